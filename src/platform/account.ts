@@ -1,0 +1,44 @@
+import { endpoint, typed } from './endpoint.ts';
+import type { User } from './users.ts';
+
+/**
+ * The calls of the pages before sign-in (spec 1 §7 "Auth"). They carry types only, so that these pages load no
+ * schema library; the schemas are in accountBodies.ts, held to these types by the compiler.
+ */
+export interface SignIn {
+  email: string;
+  password: string;
+}
+export interface SignUp extends SignIn {
+  firstName: string;
+  lastName: string;
+  phone: string;
+}
+/** A token; or a temporary password, whose `tempResetToken` leads to the reset page. */
+export interface SignInReply {
+  token?: string;
+  tempPassword?: boolean;
+  tempResetToken?: string;
+}
+export interface SignUpReply {
+  token?: string;
+  mailError?: boolean;
+}
+
+export const account = {
+  signIn: endpoint('POST /auth/local', { body: typed<SignIn>(), reply: typed<SignInReply>(), open: true }),
+  signUp: endpoint('POST /api/users', { body: typed<SignUp>(), reply: typed<SignUpReply>(), open: true }),
+  forgotPassword: endpoint('POST /api/users/forgot-password-request', { body: typed<{ email: string }>(), open: true }),
+  verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', { open: true }),
+  resetPassword: endpoint('POST /api/users/change-password/{token}', { body: typed<{ password: string }>(), open: true }),
+  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', { reply: typed<{ token?: string }>(), open: true }),
+  checkEmail: endpoint('GET /api/users/email/check', {
+    query: typed<{ email: string; id?: string | undefined }>(),
+    reply: typed<{ available: boolean }>(),
+    open: true,
+  }),
+  me: endpoint('GET /api/users/me', { reply: typed<User>() }),
+};
+
+/** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */
+export const OAUTH_PROVIDERS = ['google', 'facebook'] as const;

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint, type Schema } from './endpoint.ts';
+
+/** Paging and sorting of every paged list (contract.md); `pageSize` 0 asks for all rows. */
+export const Paging = z.looseObject({
+  page: z.optional(z.coerce.number()),
+  pageSize: z.optional(z.coerce.number()),
+  sortBy: z.optional(z.string()),
+  sortDirection: z.optional(z.enum(['asc', 'desc'])),
+  query: z.optional(z.string()),
+});
+export type Paging = z.infer<typeof Paging>;
+
+/** A list as the platform may answer it: the documented page, a page without total, a bare array. */
+export const listOf = <T>(item: Schema<T>) =>
+  z.union([
+    z.looseObject({ data: z.array(item), pagingMeta: z.optional(z.looseObject({ totalRecords: z.number() })) }),
+    z.array(item),
+  ]);
+
+/** The usual calls on a collection at `path`: list, create, update, remove. */
+export const crud = <const P extends `/${string}`, T>(path: P, item: Schema<T>) => ({
+  list: endpoint(`GET ${path}`, { query: Paging, reply: listOf(item) }),
+  create: endpoint(`POST ${path}`, { body: item, reply: item }),
+  update: endpoint(`PUT ${path}/{id}`, { body: item, reply: item }),
+  remove: endpoint(`DELETE ${path}/{id}`),
+});

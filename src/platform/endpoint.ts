@@ -1,0 +1,69 @@
+import type { ZodMiniType } from 'zod/mini';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Route = `${Method} /${string}`;
+
+/** The `{names}` in a route: `'GET /api/sessions/{userId}'` has `userId`. */
+export type PathOf<R extends string> = R extends `${string}{${infer Key}}${infer Rest}`
+  ? { [K in Key]: string } & PathOf<Rest>
+  : unknown;
+
+export type Schema<T> = ZodMiniType<T>;
+
+/** One documented call of the platform: method, path, what it takes and what it answers. */
+export interface Endpoint<R extends Route = Route, Query = never, Body = never, Reply = unknown> {
+  readonly route: R;
+  readonly query?: Schema<Query> | undefined;
+  readonly body?: Schema<Body> | undefined;
+  readonly reply?: Schema<Reply> | undefined;
+  /** Asked without a token: sign-in, sign-up, forgotten password, e-mail verification. */
+  readonly open?: true | undefined;
+  /** The answer is plain text rather than JSON. */
+  readonly text?: true | undefined;
+}
+
+export type AnyEndpoint = Endpoint<Route, any, any, any>;
+
+export type QueryOf<E> = E extends Endpoint<Route, infer Q, any, any> ? Q : never;
+export type BodyOf<E> = E extends Endpoint<Route, any, infer B, any> ? B : never;
+export type ReplyOf<E> = E extends Endpoint<Route, any, any, infer A> ? A : never;
+export type PathParamsOf<E> = E extends Endpoint<infer R, any, any, any> ? PathOf<R> : never;
+
+/** What a caller must bring: path names if the route has any, a body if it takes one. */
+export type Ask<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : { path: PathParamsOf<E> }) &
+  ([QueryOf<E>] extends [never] ? { query?: undefined } : { query?: QueryOf<E> | undefined }) &
+  ([BodyOf<E>] extends [never] ? { body?: undefined } : { body: BodyOf<E> });
+
+interface Shape<Q, B, A> {
+  query?: Schema<Q>;
+  body?: Schema<B>;
+  reply?: Schema<A>;
+  open?: true;
+  text?: true;
+}
+
+/** States a call: `endpoint('PUT /api/users/set/admin', { body, reply })`. */
+export const endpoint = <const R extends Route, Q = never, B = never, A = unknown>(
+  route: R,
+  shape: Shape<Q, B, A> = {},
+): Endpoint<R, Q, B, A> => ({ route, ...shape });
+
+/** Gives a type where the schema itself would be too heavy to load (the pages before sign-in). */
+export const typed = <T>() => undefined as unknown as Schema<T>;
+
+export const methodOf = (e: AnyEndpoint) => e.route.slice(0, e.route.indexOf(' '));
+export const pathOf = (e: AnyEndpoint) => e.route.slice(e.route.indexOf(' ') + 1);
+
+type Params = Record<string, string | number | boolean | null | undefined>;
+
+/** The address of a call: path names filled in, empty query parameters left out. */
+export function addressOf(route: string, path: Params = {}, query: Params = {}): string {
+  const filled = route
+    .slice(route.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name] ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${filled}?${text}` : filled;
+}

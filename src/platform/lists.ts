@@ -1,0 +1,116 @@
+/**
+ * How each list is asked for, and how its state stands in the address (spec 1 §9, decisions 1, 7 and 19).
+ * Without schemas, so that the entry can ask for the first list while the code still loads.
+ */
+
+export const PAGE_SIZES = [8, 12, 16, 24, 32, 40, 100] as const;
+export const SESSION_PAGE_SIZE = 10;
+
+export type SortDirection = 'asc' | 'desc';
+export type ListView = 'table' | 'cards';
+
+export interface ListDefaults {
+  route: `GET /${string}`;
+  pageSize: number;
+  sortBy: string;
+  sortDirection: SortDirection;
+  view: ListView;
+  /** Filters kept in the address under the call's own parameter names; those in `days` are `from,to` calendar days. */
+  filters: readonly string[];
+  days?: readonly string[];
+}
+
+export const lists = {
+  users: {
+    route: 'GET /api/users',
+    pageSize: 8,
+    sortBy: 'firstName',
+    sortDirection: 'asc',
+    view: 'table',
+    filters: ['filter', 'provider', 'subscriptionFilter', 'lastLoggedIn', 'lastLoggedOut', 'activeUserPercent'],
+    days: ['lastLoggedIn', 'lastLoggedOut'],
+  },
+  tags: { route: 'GET /api/tags', pageSize: 24, sortBy: 'tagName', sortDirection: 'asc', view: 'cards', filters: [] },
+} as const satisfies Record<string, ListDefaults>;
+
+export type ListName = keyof typeof lists;
+
+/** What a list shows: everything here is in the address, and nothing of it anywhere else. */
+export interface ListState {
+  q: string;
+  page: number;
+  pageSize: number;
+  sortBy: string;
+  sortDirection: SortDirection;
+  view: ListView;
+  filters: Record<string, string>;
+}
+
+const positive = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
+
+/** Reads a list's state from the address; what is missing or nonsense there is the default. */
+export function listState(name: ListName, search: URLSearchParams): ListState {
+  const list: ListDefaults = lists[name];
+  const filters: Record<string, string> = {};
+  for (const filter of list.filters) {
+    const value = search.get(filter);
+    if (value) filters[filter] = value;
+  }
+  const top = positive(filters.activeUserPercent ?? null);
+  if (!top) delete filters.activeUserPercent;
+  const size = positive(search.get('pageSize'));
+  const direction = search.get('sortDirection');
+  const view = search.get('view');
+  return {
+    q: search.get('q') ?? '',
+    page: positive(search.get('page')) ?? 1,
+    // The login-count view shows the chosen number of users on one page (decision 19).
+    pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
+    sortBy: top ? 'loginCount' : search.get('sortBy') || list.sortBy,
+    sortDirection: top ? 'desc' : direction === 'asc' || direction === 'desc' ? direction : list.sortDirection,
+    view: view === 'table' || view === 'cards' ? view : list.view,
+    filters,
+  };
+}
+
+/** Writes a list's state back as an address; defaults are left out, so the plain route is the plain list. */
+export function listSearch(name: ListName, state: ListState): URLSearchParams {
+  const list: ListDefaults = lists[name];
+  const search = new URLSearchParams();
+  if (state.q) search.set('q', state.q);
+  for (const [filter, value] of Object.entries(state.filters)) if (value) search.set(filter, value);
+  if (!state.filters.activeUserPercent) {
+    if (state.sortBy !== list.sortBy || state.sortDirection !== list.sortDirection) {
+      search.set('sortBy', state.sortBy);
+      search.set('sortDirection', state.sortDirection);
+    }
+    if (state.pageSize !== list.pageSize) search.set('pageSize', String(state.pageSize));
+  }
+  if (state.page > 1) search.set('page', String(state.page));
+  if (state.view !== list.view) search.set('view', state.view);
+  return search;
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** `2026-11-01,2026-11-20` → two ISO instants: the first day's 00:00:00 and the last day's 23:59:59, local time. */
+export function dayRange(days: string): string | undefined {
+  const [from = '', to = ''] = days.split(',');
+  if (!isDay(from) || !isDay(to)) return undefined;
+  return [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59`)].map(instant => instant.toISOString()).join(',');
+}
+
+/** The query of the list's call for a state. */
+export function listQuery(name: ListName, state: ListState): Record<string, string | number | undefined> {
+  const list: ListDefaults = lists[name];
+  const filters: Record<string, string | undefined> = { ...state.filters };
+  for (const days of list.days ?? []) if (filters[days]) filters[days] = dayRange(filters[days]);
+  return {
+    page: state.page,
+    pageSize: state.pageSize,
+    sortBy: state.sortBy,
+    sortDirection: state.sortDirection,
+    query: state.q || undefined,
+    ...filters,
+  };
+}

@@ -1,0 +1,29 @@
+/** Rules of spec 1 §5 and §9 that pages need before and after sign-in. Pure, no library. */
+
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
+
+export const isPhone = (text: string) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text);
+
+/** Shapes typed digits towards (XXX) XXX-XXXX; text that is no run of ten digits stays as typed. */
+export const asPhone = (text: string) => {
+  const digits = text.replace(/^\+?1?[\s.-]*(?=\(?\d{3}\D*\d{3}\D*\d{4}$)/, '').replace(/\D/g, '');
+  return digits.length === 10 && !/[^\d\s().+-]/.test(text)
+    ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    : text;
+};
+
+export const PASSWORD_LENGTH = 8;
+/** Change-password and admin edit refuse fewer characters than this themselves; the rest the server judges (decision 4). */
+export const PASSWORD_FIELD_LENGTH = 3;
+
+export const isPassword = (text: string) => text.length >= PASSWORD_LENGTH && /[A-Z]/.test(text) && /\d/.test(text);
+
+const strengths = [
+  (text: string) => text.length > PASSWORD_LENGTH,
+  (text: string) => /[A-Z]/.test(text),
+  (text: string) => /\d/.test(text),
+  (text: string) => /[^A-Za-z0-9\s]/.test(text),
+];
+/** Ten points for each of: longer than 8, uppercase, digit, symbol. 0 to 40. */
+export const passwordPoints = (text: string) => 10 * strengths.filter(rule => rule(text)).length;
+export const PASSWORD_POINTS_MAX = 10 * strengths.length;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { Paging, listOf } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+import { Ref } from './users.ts';
+
+/** A visit of a user to an application; times are epoch seconds, `logoutTime` is missing while it lasts. */
+export const Session = z.looseObject({
+  _id: z.string(),
+  application: z.optional(z.nullable(Ref)),
+  loginTime: z.optional(z.nullable(z.number())),
+  logoutTime: z.optional(z.nullable(z.number())),
+});
+export type Session = z.infer<typeof Session>;
+
+export const sessions = {
+  list: endpoint('GET /api/sessions/{userId}', { query: Paging, reply: listOf(Session) }),
+};

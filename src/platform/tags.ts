@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { crud } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+
+/** A tag (spec 1 §3); the message of its name rule is documented as 'Tool Name is required'. */
+export const Tag = z.looseObject({
+  _id: z.optional(z.string()),
+  tagName: z.string().check(z.refine(text => text.trim() !== '', 'tags.rule.tagName')),
+  helpInfo: z.optional(z.string()),
+  numberOfMapsTagged: z.optional(z.number()),
+  __v: z.optional(z.number()),
+});
+export type Tag = z.infer<typeof Tag>;
+
+export const tags = {
+  ...crud('/api/tags', Tag),
+  /** Documented without an id in the path: the body's `_id` names the tag. */
+  update: endpoint('PUT /api/tags', { body: Tag, reply: Tag }),
+};

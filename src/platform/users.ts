@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { Paging, crud, listOf } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+import { isEmail, isPhone } from './rules.ts';
+
+export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
+export const PROVIDERS = ['local', 'facebook', 'google'] as const;
+export const USER_FILTERS = ['all', 'admin', 'superadmin'] as const;
+export const SUBSCRIPTION_FILTERS = ['all', 'active', 'archive'] as const;
+
+/** An id, or the populated object: both must be read (contract.md). */
+export const Ref = z.union([z.string(), z.looseObject({ _id: z.string() })]);
+export type Ref = z.infer<typeof Ref>;
+
+/** What people may fill in about a user; the messages are keys of the catalogue (spec 1 §5). */
+export const UserFields = {
+  firstName: z.string().check(z.refine(text => text.trim() !== '', 'users.rule.firstName')),
+  lastName: z.string().check(z.refine(text => text.trim() !== '', 'users.rule.lastName')),
+  email: z
+    .string()
+    .check(
+      z.refine(text => text.trim() !== '', { error: 'users.rule.email', abort: true }),
+      z.refine(isEmail, 'users.rule.emailFormat'),
+    ),
+  phone: z.optional(z.string().check(z.refine(text => text === '' || isPhone(text), 'users.rule.phone'))),
+};
+
+/** A user (spec 1 §3). Times are epoch seconds, `averageTime` is seconds. Passwords are only ever sent. */
+export const User = z.looseObject({
+  _id: z.string(),
+  ...UserFields,
+  password: z.optional(z.string()),
+  provider: z.optional(z.string()),
+  role: z.optional(z.string()),
+  rolesAssigned: z.optional(z.array(z.looseObject({ application: Ref, role: Ref, roleName: z.optional(z.string()) }))),
+  adminRoles: z.optional(z.array(Ref)),
+  protectedLayers: z.optional(z.array(z.unknown())),
+  loginCount: z.optional(z.number()),
+  averageTime: z.optional(z.number()),
+  isActive: z.optional(z.boolean()),
+  isLoggedinYet: z.optional(z.boolean()),
+  migratedFromV4: z.optional(z.boolean()),
+  productEmailSubscription: z.optional(z.boolean()),
+  emailVerification: z.optional(z.looseObject({ verified: z.optional(z.boolean()) })),
+  subscriptions: z.optional(z.looseObject({})),
+  __v: z.optional(z.number()),
+});
+export type User = z.infer<typeof User>;
+
+export const NewUser = z.looseObject({
+  firstName: UserFields.firstName,
+  lastName: UserFields.lastName,
+  email: UserFields.email,
+  phone: z.string().check(z.refine(isPhone, 'users.rule.phone')),
+  password: z.string(),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** The list's filters (spec 1 §7): date ranges are `from,to` ISO instants; `activeUserPercent` is a count of users. */
+export const UserQuery = z.extend(Paging, {
+  filter: z.optional(z.enum(USER_FILTERS)),
+  provider: z.optional(z.enum(['all', ...PROVIDERS])),
+  subscriptionFilter: z.optional(z.enum(SUBSCRIPTION_FILTERS)),
+  lastLoggedIn: z.optional(z.string()),
+  lastLoggedOut: z.optional(z.string()),
+  activeUserPercent: z.optional(z.coerce.number()),
+});
+export type UserQuery = z.infer<typeof UserQuery>;
+
+const UserId = z.object({ _id: z.string() });
+
+export const users = {
+  ...crud('/api/users', User),
+  list: endpoint('GET /api/users', { query: UserQuery, reply: listOf(User) }),
+  create: endpoint('POST /api/users', { body: NewUser, reply: z.looseObject({ mailError: z.optional(z.boolean()) }) }),
+  info: endpoint('GET /api/users/detail/{id}/info', { reply: User }),
+  search: endpoint('GET /api/users/search', { query: z.object({ name: z.string() }), reply: listOf(User) }),
+  setSuperadmin: endpoint('PUT /api/users/set/superadmin', { body: UserId, reply: User }),
+  setAdmin: endpoint('PUT /api/users/set/admin', { body: UserId, reply: User }),
+  removePrivilege: endpoint('PUT /api/users/remove/previlege', { body: UserId, reply: User }),
+  changePassword: endpoint('PUT /api/users/{id}/password', {
+    body: z.object({ oldPassword: z.string(), newPassword: z.string() }),
+  }),
+  markFirstLogin: endpoint('PUT /api/users/{id}', {
+    body: z.object({ _id: z.string(), email: z.string(), isLoggedinYet: z.literal(true) }),
+    reply: User,
+  }),
+  resendVerification: endpoint('POST /api/users/resend-verification-email', { body: z.object({}) }),
+  newsSubscribed: endpoint('GET /api/users/news-subscribed', { reply: listOf(User) }),
+  exportCsv: endpoint('GET /api/users/export-csv', {
+    query: z.object({
+      filter: z.optional(z.string()),
+      provider: z.optional(z.string()),
+      activeUserPercent: z.optional(z.coerce.number()),
+      access_token: z.optional(z.string()),
+      page: z.optional(z.coerce.number()),
+      pageSize: z.optional(z.coerce.number()),
+      sortBy: z.optional(z.string()),
+      sortDirection: z.optional(z.enum(['asc', 'desc'])),
+    }),
+    reply: z.string(),
+    text: true,
+  }),
+};
