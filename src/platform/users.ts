@@ -14,15 +14,15 @@ export type Ref = z.infer<typeof Ref>;
 
 /** What people may fill in about a user; the messages are keys of the catalogue (spec 1 §5). */
 export const UserFields = {
-  firstName: z.string().check(z.refine(text => text.trim() !== '', 'users.rule.firstName')),
-  lastName: z.string().check(z.refine(text => text.trim() !== '', 'users.rule.lastName')),
+  firstName: z.string().check(z.refine(text => text.trim() !== '', 'person.rule.firstName')),
+  lastName: z.string().check(z.refine(text => text.trim() !== '', 'person.rule.lastName')),
   email: z
     .string()
     .check(
-      z.refine(text => text.trim() !== '', { error: 'users.rule.email', abort: true }),
-      z.refine(isEmail, 'users.rule.emailFormat'),
+      z.refine(text => text.trim() !== '', { error: 'person.rule.email', abort: true }),
+      z.refine(isEmail, 'person.rule.emailFormat'),
     ),
-  phone: z.optional(z.string().check(z.refine(text => text === '' || isPhone(text), 'users.rule.phone'))),
+  phone: z.optional(z.string().check(z.refine(text => text === '' || isPhone(text), 'person.rule.phone'))),
 };
 
 /** A user (spec 1 §3). Times are epoch seconds, `averageTime` is seconds. Passwords are only ever sent. */
@@ -51,7 +51,7 @@ export const NewUser = z.looseObject({
   firstName: UserFields.firstName,
   lastName: UserFields.lastName,
   email: UserFields.email,
-  phone: z.string().check(z.refine(isPhone, 'users.rule.phone')),
+  phone: z.string().check(z.refine(isPhone, 'person.rule.phone')),
   password: z.string(),
 });
 export type NewUser = z.infer<typeof NewUser>;

@@ -1,0 +1,11 @@
+/** What happened to a call and what to do, where the specification has no text of its own. */
+export default {
+  signInAgain: 'Please login to continue',
+  offline: 'The connection was lost. Check it and try again.',
+  timeout: 'The server did not answer in time. Try again.',
+  forbidden: 'You are not authorized to do this.',
+  notFound: 'This is no longer there. It may have been deleted.',
+  conflict: 'Somebody else changed this in the meantime.',
+  server: 'The server answered %{status}. Nothing you typed is lost.',
+  retry: 'Retry',
+} as const;

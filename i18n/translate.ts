@@ -1,0 +1,24 @@
+/** A catalogue: texts by dotted key, `%{name}` for what is filled in, `one |||| many` for what is counted. */
+export type Texts = { readonly [key: string]: string | Texts };
+
+/** The keys of a catalogue, dotted: `'users.rule.email'`. */
+export type KeyOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
+}[keyof T & string];
+
+/** A catalogue of the same keys in another language. */
+export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
+
+export type Values = Record<string, unknown> & { smart_count?: number };
+
+export function textOf(texts: Texts, key: string): string | undefined {
+  let at: string | Texts | undefined = texts;
+  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
+  return typeof at === 'string' ? at : undefined;
+}
+
+export function fill(text: string, values: Values = {}): string {
+  const forms = text.split(' |||| ');
+  const form = forms.length > 1 && values.smart_count !== 1 ? forms[1]! : forms[0]!;
+  return form.replace(/%\{(\w+)\}/g, (gap, name: string) => (name in values ? String(values[name]) : gap));
+}

@@ -1,0 +1,90 @@
+import {
+  addressOf,
+  methodOf,
+  type AnyEndpoint,
+  type Ask,
+  type ReplyOf,
+} from '../platform/endpoint.ts';
+import { CallError, readError } from '../platform/errors.ts';
+import { take } from './early.ts';
+import { headers } from './headers.ts';
+
+/** Without an answer after this many milliseconds a call counts as hung. */
+export const PATIENCE = 20_000;
+
+/** Where the token comes from, and who is told when the platform refuses it (401). Set once by the session. */
+export const bearer = {
+  read: (): string | undefined => undefined,
+  refused: (_token: string): void => {},
+};
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Hears how much of the answer has arrived: bytes so far, and bytes in all where the server says so. */
+  progress?: ((loaded: number, total: number | undefined) => void) | undefined;
+  patience?: number;
+}
+
+/** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ask: Ask<E>,
+  { signal, progress, patience = PATIENCE }: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const { path, query, body } = ask as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+  const address = addressOf(endpoint.route, path, query);
+  const method = methodOf(endpoint);
+  const token = endpoint.open && !bearer.read() ? undefined : bearer.read();
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), patience);
+  try {
+    const response =
+      (method === 'GET' && (await take(address, token))) ||
+      (await fetch(address, {
+        method,
+        headers: headers(token, body !== undefined),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
+      }));
+    const text = progress ? await readWithProgress(response, progress) : await response.text();
+    const answer = endpoint.text && response.ok ? text : parse(text);
+    if (!response.ok) throw readError(response.status, answer);
+    // "200 with that flag" is also a refusal (contract.md, "Errors").
+    if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
+    return answer as ReplyOf<E>;
+  } catch (error) {
+    if (error instanceof CallError) {
+      if (error.status === 401 && token && !endpoint.open) bearer.refused(token);
+      throw error;
+    }
+    if (signal?.aborted) throw error;
+    throw new CallError(deadline.signal.aborted ? 'timeout' : 'offline', 0, '', { errors: {} });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const parse = (text: string): unknown => {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+async function readWithProgress(response: Response, progress: NonNullable<CallOptions['progress']>) {
+  if (!response.body) return response.text();
+  const length = Number(response.headers.get('content-length'));
+  const total = length > 0 && !response.headers.get('content-encoding') ? length : undefined;
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let text = '';
+  let loaded = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    loaded += part.value.byteLength;
+    text += decoder.decode(part.value, { stream: true });
+    progress(loaded, total);
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,26 @@
+/** Reads lists in every shape the platform may give them (contract.md): a page, `{ data }`, or a bare array. */
+
+export interface Listed<T> {
+  data: T[];
+  total: number;
+  /** The platform gave no total: this is the whole list, and whoever shows it pages it. */
+  whole: boolean;
+}
+
+export function readList<T>(reply: unknown): Listed<T> {
+  const body = reply as { data?: unknown; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
+  const data = (Array.isArray(reply) ? reply : Array.isArray(body?.data) ? body.data : []) as T[];
+  const total = Array.isArray(reply) ? undefined : body?.pagingMeta?.totalRecords;
+  const count = typeof total === 'number' ? total : typeof total === 'string' && total !== '' ? Number(total) : NaN;
+  return Number.isFinite(count) ? { data, total: count, whole: false } : { data, total: data.length, whole: true };
+}
+
+/** One page of a list: cut here where the platform answered the whole of it. `pageSize` 0 is all rows. */
+export function pageOf<T>(listed: Listed<T>, page: number, pageSize: number): { data: T[]; total: number } {
+  const { data, total, whole } = listed;
+  return { data: whole && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data, total };
+}
+
+/** The id of a reference that came as an id or as the populated object. */
+export const idOf = (ref: unknown): string =>
+  typeof ref === 'string' ? ref : String((ref as { _id?: unknown } | null)?._id ?? '');

@@ -1,0 +1,125 @@
+/**
+ * Colours, type and measure, stated once. The CSS custom properties (`--page`, `--action`, ...) and the MUI theme
+ * are both made from these values; screens name tokens, never values.
+ */
+export interface Palette {
+  page: string;
+  surface: string;
+  sunken: string;
+  hover: string;
+  line: string;
+  /** Border of what is typed into or ticked: 3:1 on every ground. */
+  control: string;
+  /** Outline of buttons, whose text identifies them. */
+  edge: string;
+  text: string;
+  text2: string;
+  action: string;
+  actionHover: string;
+  onAction: string;
+  brand: string;
+  focus: string;
+  sel: string;
+  selLine: string;
+  ok: string;
+  okBg: string;
+  warn: string;
+  warnBg: string;
+  err: string;
+  errBg: string;
+  onErr: string;
+  float: string;
+  onFloat: string;
+  float2: string;
+  floatAct: string;
+  skel: string;
+  scrim: string;
+  shadow: string;
+}
+
+export const light: Palette = {
+  page: '#F5F7F9',
+  surface: '#FFFFFF',
+  sunken: '#F5F7F9',
+  hover: '#EFF3F6',
+  line: '#D8E0E7',
+  control: '#7C8B99',
+  edge: '#B9C5D0',
+  text: '#16212C',
+  text2: '#51606E',
+  action: '#0B63B0',
+  actionHover: '#084F8E',
+  onAction: '#FFFFFF',
+  brand: '#118AE1',
+  focus: '#118AE1',
+  sel: '#E8F3FC',
+  selLine: '#9CCBF0',
+  ok: '#1B7F4B',
+  okBg: '#EDF7F1',
+  warn: '#8A5A00',
+  warnBg: '#FCF3DE',
+  err: '#B3261E',
+  errBg: '#FCEDEB',
+  onErr: '#FFFFFF',
+  float: '#16212C',
+  onFloat: '#FFFFFF',
+  float2: '#B9C7D3',
+  floatAct: '#8CCBFA',
+  skel: '#E3E9EE',
+  scrim: 'rgb(8 18 28 / .46)',
+  shadow: '0 1px 2px rgb(10 25 40 / .10), 0 8px 24px rgb(10 25 40 / .16)',
+};
+
+export const dark: Palette = {
+  page: '#0D151D',
+  surface: '#141F29',
+  sunken: '#0F1922',
+  hover: '#1B2833',
+  line: '#293846',
+  control: '#6E8396',
+  edge: '#3B4E61',
+  text: '#E6EDF3',
+  text2: '#9FB0BF',
+  action: '#5CB3F5',
+  actionHover: '#86C8F9',
+  onAction: '#08131C',
+  brand: '#118AE1',
+  focus: '#118AE1',
+  sel: '#15304A',
+  selLine: '#2A5E8C',
+  ok: '#5BC48C',
+  okBg: '#12301F',
+  warn: '#E5B252',
+  warnBg: '#332711',
+  err: '#F2857C',
+  errBg: '#3A1B19',
+  onErr: '#240806',
+  float: '#22313F',
+  onFloat: '#F1F6FA',
+  float2: '#B4C3D0',
+  floatAct: '#86C8F9',
+  skel: '#22303C',
+  scrim: 'rgb(2 6 10 / .66)',
+  shadow: '0 1px 2px rgb(0 0 0 / .5), 0 12px 32px rgb(0 0 0 / .55)',
+};
+
+export const type = {
+  font: '"Inter Variable", Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
+};
+
+/** Pixels. */
+export const measure = { gutter: 24, gutterNarrow: 16, radius: 6, controlHeight: 36, rowHeight: 40, rowHeightCompact: 32, barHeight: 48 };
+
+/** Below these widths (pixels) the top bar folds, tables become lists, and details stand in one column. */
+export const breakpoints = { bar: 1000, narrow: 760, wide: 1200 };
+
+const kebab = (name: string) => name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));
+const properties = (values: Record<string, string | number>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${kebab(name)}:${typeof value === 'number' ? `${value}px` : value}`)
+    .join(';');
+
+/** The tokens as one style sheet; `data-theme` on the root element chooses between light and dark. */
+export const tokensCss = `:root{color-scheme:light;${properties({ ...light, ...type, ...measure })}}
+:root[data-theme=dark]{color-scheme:dark;${properties(dark as unknown as Record<string, string>)}}`;
