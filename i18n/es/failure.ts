@@ -1,0 +1,15 @@
+import type en from '../en/failure.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  signInAgain: 'Inicie sesión para continuar',
+  offline: 'Se perdió la conexión. Compruébela e inténtelo de nuevo.',
+  timeout: 'El servidor no respondió a tiempo. Inténtelo de nuevo.',
+  forbidden: 'No tiene autorización para hacer esto.',
+  notFound: 'Esto ya no existe. Es posible que se haya eliminado.',
+  conflict: 'Otra persona lo ha modificado mientras tanto.',
+  server: 'El servidor respondió %{status}. No se ha perdido nada de lo que escribió.',
+  code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
+  retry: 'Reintentar',
+  signOut: 'Cerrar sesión',
+} satisfies Same<typeof en>;

@@ -1,0 +1,29 @@
+import type en from '../en/person.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  password: 'Contraseña',
+  rule: {
+    firstName: 'El nombre es obligatorio',
+    lastName: 'Los apellidos son obligatorios',
+    email: '¿Cuál es su dirección de correo electrónico?',
+    emailFormat: 'No parece un correo electrónico válido.',
+    emailTaken: 'El correo electrónico ya está en uso',
+    phone: 'Introduzca el número de teléfono con el formato (XXX) XXX-XXXX',
+    password: 'La contraseña debe tener al menos 8 caracteres.',
+    passwordSigns: 'La contraseña debe tener al menos una letra mayúscula y un dígito.',
+    passwordWhole: 'La contraseña debe tener al menos 8 caracteres, con una letra mayúscula y un número.',
+    passwordsDiffer: 'Las contraseñas no coinciden',
+  },
+  strength: {
+    label: 'Seguridad de la contraseña',
+    points: '%{points} de %{max} puntos',
+    parts: 'Más de 8 caracteres, una letra mayúscula, un dígito y un símbolo suman 10 puntos cada uno.',
+  },
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+} satisfies Same<typeof en>;

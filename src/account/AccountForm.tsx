@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Note } from './Note.tsx';
+import { ProblemNote } from './ProblemNote.tsx';
+import type { FormState } from './useForm.ts';
+
+interface Props {
+  form: FormState;
+  /** The button's words, and those it has while the answer is awaited. */
+  submit: string;
+  busy: string;
+  /** Said above the fields until there is something worse to say. */
+  warning?: string | undefined;
+  children?: ReactNode;
+}
+
+export const AccountForm = ({ form, submit, busy, warning, children }: Props) => (
+  <form className="stack" {...form.props}>
+    {form.problem ? <ProblemNote problem={form.problem} again={form.again} /> : warning && <Note kind="warn">{warning}</Note>}
+    {children}
+    <button type="submit" className="button primary" aria-busy={form.busy}>
+      {form.busy ? busy : submit}
+    </button>
+  </form>
+);

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { session } from '../session/session.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { MapMark } from './icons.tsx';
+import { LoadedPage } from './LoadedPage.tsx';
+import { LoginPage } from './LoginPage.tsx';
+import { pageAt, withNext } from './paths.ts';
+import { Preferences } from './Preferences.tsx';
+import { useTextOnceLoaded } from './text.ts';
+import { VisitContext } from './visit.ts';
+import './account.css';
+
+interface Props {
+  path: string;
+  search: string;
+  go(to: string): void;
+  signedIn(token: string): Promise<void>;
+}
+
+/** The pages before sign-in: React and CSS only. The login page is here at once, the others when they are asked for. */
+export default function AccountPages({ path, search, go, signedIn }: Props) {
+  const t = useTextOnceLoaded();
+  const shown = useRef('');
+  const [expired, setExpired] = useState(() => session.ending() === 'expired');
+  const page = pageAt(path);
+  if (!t || !page) return null;
+  const move = (to: string) => {
+    setExpired(false);
+    go(withNext(to, search));
+  };
+  return (
+    <VisitContext value={{ search, go: move, signedIn, expired, shown }}>
+      <div className="account">
+        <div className="account-side">
+          <main>
+            <p className="product">
+              <MapMark />
+              <span>{t('account.product')}</span>
+            </p>
+            {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
+          </main>
+          <Preferences />
+        </div>
+        <Backdrop />
+      </div>
+    </VisitContext>
+  );
+}

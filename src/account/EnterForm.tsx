@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { AccountForm } from './AccountForm.tsx';
+import { useText } from './text.ts';
+import { useForm } from './useForm.ts';
+import { useVisit } from './visit.ts';
+
+/** Opens the console with a token already given: by the button, and by itself `after` so many milliseconds. */
+export function EnterForm({ token, after }: { token: string; after?: number | undefined }) {
+  const t = useText();
+  const { signedIn } = useVisit();
+  const form = useForm({ check: () => ({}), send: () => signedIn(token) });
+  const { ref } = form.props;
+  useEffect(() => {
+    if (after === undefined) return;
+    const timer = setTimeout(() => ref.current?.requestSubmit(), after);
+    return () => clearTimeout(timer);
+  }, [after, ref]);
+  return <AccountForm form={form} submit={t('account.continue')} busy={t('account.continuing')} />;
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AlertIcon } from './icons.tsx';
+import { useText, type Says } from './text.ts';
+
+export interface FieldProps extends ComponentProps<'input'> {
+  name: string;
+  label: string;
+  fault?: Says | undefined;
+  /** The field whose fault already says it for this one too. */
+  saidBy?: string | undefined;
+  hint?: ReactNode;
+  /** Replaces the plain input by one with something around it. */
+  around?: (input: ReactNode) => ReactNode;
+  /** Stands at the right of the label; the keyboard comes to it after the field. */
+  aside?: ReactNode;
+}
+
+export function Field({ name, label, fault, saidBy, hint, around = input => input, aside, ...input }: FieldProps) {
+  const t = useText();
+  const described = [hint && `${name}-hint`, fault && `${saidBy ?? name}-fault`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      {around(
+        <input className="input" id={name} name={name} aria-invalid={!!fault} aria-describedby={described || undefined} {...input} />,
+      )}
+      {aside}
+      <div className="said" aria-live="polite">
+        {fault && !saidBy && (
+          <p className="fault" id={`${name}-fault`}>
+            <AlertIcon />
+            <span>{fault(t)}</span>
+          </p>
+        )}
+      </div>
+      {hint && (
+        <div className="hint" id={`${name}-hint`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

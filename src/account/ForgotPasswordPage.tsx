@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { call } from '../client/call.ts';
+import { account } from '../platform/account.ts';
+import { CallError } from '../platform/errors.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { checkEmail, found } from './checks.ts';
+import { Field } from './Field.tsx';
+import { Link } from './Link.tsx';
+import { Note } from './Note.tsx';
+import { Page } from './Page.tsx';
+import { paths } from './paths.ts';
+import { useText } from './text.ts';
+import { useForm } from './useForm.ts';
+
+export default function ForgotPasswordPage() {
+  const t = useText();
+  const [sentTo, setSentTo] = useState('');
+  const form = useForm<'email'>({
+    check: ({ email }) => found({ email: checkEmail(email) }),
+    send: async (body, signal) => {
+      await call(account.forgotPassword, { body }, { signal }).catch((error: unknown) => {
+        // Nobody may learn here who has an account.
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+      });
+      setSentTo(body.email);
+    },
+  });
+  const back = <Link to={paths.login}>{t('account.toSignIn')}</Link>;
+  if (sentTo)
+    return (
+      <Page name="sent" title={t('account.forgot.sentTitle')}>
+        <Note kind="ok">{t('account.forgot.sent', { email: sentTo })}</Note>
+        <p className="secondary ways">
+          {back}
+          <button type="button" className="button link" onClick={() => setSentTo('')}>
+            {t('account.forgot.another')}
+          </button>
+        </p>
+      </Page>
+    );
+  return (
+    <Page name="forgotPassword" title={t('account.forgot.title')}>
+      <p className="lead secondary">{t('account.forgot.lead')}</p>
+      <AccountForm form={form} submit={t('account.forgot.submit')} busy={t('account.forgot.busy')}>
+        <Field name="email" type="email" autoComplete="username" label={t('person.email')} fault={form.faults.email} />
+      </AccountForm>
+      <p className="secondary">{back}</p>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { withNext } from './paths.ts';
+import { useVisit } from './visit.ts';
+
+/** A real link between these pages; a plain click stays in the app. */
+export function Link({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
+  const { search, go } = useVisit();
+  const click = (event: MouseEvent) => {
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a className={className} href={withNext(to, search)} onClick={click}>
+      {children}
+    </a>
+  );
+}

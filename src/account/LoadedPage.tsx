@@ -1,0 +1,32 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { AccountPage } from './paths.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+import { problemOf } from './failure.ts';
+
+type Name = Exclude<AccountPage['name'], 'login'>;
+type Loaded = ComponentType<{ link: string }>;
+
+const load: Record<Name, () => Promise<{ default: Loaded }>> = {
+  signUp: () => import('./SignUpPage.tsx'),
+  forgotPassword: () => import('./ForgotPasswordPage.tsx'),
+  resetPassword: () => import('./ResetPasswordPage.tsx'),
+  verifyEmail: () => import('./VerifyEmailPage.tsx'),
+};
+const here = new Map<Name, Loaded>();
+
+/** A page whose code comes when it is asked for, and at once the next time. `link` is what a mailed link carries. */
+export function LoadedPage({ name, link }: { name: Name; link: string }) {
+  const [, arrived] = useState(false);
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    if (here.has(name)) return;
+    load[name]().then(module => {
+      here.set(name, module.default);
+      arrived(true);
+    }, setError);
+  }, [name]);
+  const Page = here.get(name);
+  if (Page) return <Page link={link} />;
+  // Browsers remember a module that failed to load, so only loading the document again asks for it once more.
+  return error ? <ProblemNote problem={problemOf(error)} again={() => location.reload()} /> : null;
+}

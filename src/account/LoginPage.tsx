@@ -1,0 +1,60 @@
+import { call } from '../client/call.ts';
+import { account, OAUTH_PROVIDERS } from '../platform/account.ts';
+import { readError } from '../platform/errors.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { checkLogin, enterBoth } from './checks.ts';
+import { Field } from './Field.tsx';
+import { ShieldIcon } from './icons.tsx';
+import { Link } from './Link.tsx';
+import { Page } from './Page.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { paths } from './paths.ts';
+import { useText } from './text.ts';
+import { useForm } from './useForm.ts';
+import { useVisit } from './visit.ts';
+
+export function LoginPage() {
+  const t = useText();
+  const { go, signedIn, expired } = useVisit();
+  const form = useForm<'email' | 'password'>({
+    check: checkLogin,
+    send: async (body, signal) => {
+      const reply = await call(account.signIn, { body }, { signal });
+      if (reply?.tempResetToken) return go(paths.resetPassword(reply.tempResetToken));
+      if (!reply?.token) throw readError(200, reply);
+      await signedIn(reply.token);
+    },
+    otherwise: t => t('account.login.refused'),
+  });
+  const { email, password } = form.faults;
+  return (
+    <Page name="login" title={t('account.login.title')}>
+      <AccountForm form={form} submit={t('account.login.submit')} busy={t('account.login.busy')} warning={expired ? t('failure.signInAgain') : undefined}>
+        <Field name="email" type="email" autoComplete="username" label={t('person.email')} fault={email} />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={t('person.password')}
+          fault={password}
+          saidBy={password === enterBoth && email === enterBoth ? 'email' : undefined}
+          aside={<Link to={paths.forgotPassword} className="aside">{t('account.login.forgotPassword')}</Link>}
+        />
+      </AccountForm>
+      <p className="or">{t('account.login.or')}</p>
+      <div className="providers">
+        {OAUTH_PROVIDERS.map(name => (
+          <a key={name} className="button" href={paths.oauth(name)} aria-label={t('account.login.with', { provider: t(`account.login.${name}`) })}>
+            {t(`account.login.${name}`)}
+          </a>
+        ))}
+      </div>
+      <p className="secondary">
+        {t('account.login.noAccount')} <Link to={paths.signUp}>{t('account.login.signUp')}</Link>
+      </p>
+      <p className="staff-only">
+        <ShieldIcon />
+        <span>{t('account.staffOnly')}</span>
+      </p>
+    </Page>
+  );
+}

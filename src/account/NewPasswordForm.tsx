@@ -1,0 +1,27 @@
+import { AccountForm } from './AccountForm.tsx';
+import { checkNewPassword } from './checks.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { resetPassword } from './resetPassword.ts';
+import { useText } from './text.ts';
+import { useForm } from './useForm.ts';
+
+interface Props {
+  token: string;
+  changed(outcome: 'done' | 'perhaps'): void;
+}
+
+export function NewPasswordForm({ token, changed }: Props) {
+  const t = useText();
+  const form = useForm<'password' | 'repeat'>({
+    check: checkNewPassword,
+    send: async ({ password }, signal) => changed(await resetPassword(token, password, signal)),
+    otherwise: t => t('account.reset.failed'),
+  });
+  return (
+    <AccountForm form={form} submit={t('account.reset.submit')} busy={t('account.reset.busy')}>
+      <NewPasswordField name="password" label={t('account.reset.password')} fault={form.faults.password} />
+      <PasswordField name="repeat" autoComplete="new-password" label={t('account.reset.repeat')} fault={form.faults.repeat} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from './text.ts';
+import { useVisit } from './visit.ts';
+
+interface Props {
+  /** Tells this view from the one before it: a new one takes the focus, as the old one's is gone. */
+  name: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function Page({ name, title, children }: Props) {
+  const t = useText();
+  const { shown } = useVisit();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const product = t('account.product');
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+  useEffect(() => {
+    if (shown.current && shown.current !== name) heading.current?.focus();
+    shown.current = name;
+  }, [name, shown]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </>
+  );
+}

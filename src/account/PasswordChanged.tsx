@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Link } from './Link.tsx';
+import { Note } from './Note.tsx';
+import { Page } from './Page.tsx';
+import { paths } from './paths.ts';
+import { useText } from './text.ts';
+import { useVisit } from './visit.ts';
+
+/** Spec 1 §9: on to the login page two seconds after the change. */
+const REDIRECT = 2_000;
+
+export function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
+  const t = useText();
+  const { go } = useVisit();
+  useEffect(() => {
+    if (outcome !== 'done') return;
+    const timer = setTimeout(() => go(paths.login), REDIRECT);
+    return () => clearTimeout(timer);
+    // Only the outcome starts the clock: a change of language must not start it anew.
+  }, [outcome]);
+  return (
+    <Page name="passwordChanged" title={t(outcome === 'done' ? 'account.reset.doneTitle' : 'account.reset.title')}>
+      <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`account.reset.${outcome}`)}</Note>
+      <p className="secondary">
+        {outcome === 'done' && t('account.reset.redirect')} <Link to={paths.login}>{t('account.reset.signIn')}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+import { useText } from './text.ts';
+
+export function PasswordField(props: FieldProps) {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  const word = t(shown ? 'person.hidePassword' : 'person.showPassword');
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      around={input => (
+        <span className="password">
+          {input}
+          <button type="button" className="icon-button" aria-label={word} title={word} aria-controls={props.name} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </button>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
+import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
+import { ContrastIcon, GlobeIcon } from './icons.tsx';
+import { useText } from './text.ts';
+
+/** Language and theme, kept on this device. */
+export function Preferences() {
+  const t = useText();
+  const spoken = useSyncExternalStore(language.subscribe, language.now);
+  const chosen = useSyncExternalStore(theme.subscribe, theme.choice);
+  return (
+    <footer className="preferences">
+      <label>
+        <GlobeIcon />
+        <select aria-label={t('account.preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
+          {LANGUAGES.map(name => (
+            <option key={name} value={name} lang={name}>
+              {t(`account.preferences.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <ContrastIcon />
+        <select aria-label={t('account.preferences.theme')} value={chosen} onChange={event => theme.choose(event.target.value as ThemeChoice)}>
+          {THEMES.map(name => (
+            <option key={name} value={name}>
+              {t(`account.preferences.${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </footer>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { mayRetry, problemOf } from './failure.ts';
+import { Link } from './Link.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { Note } from './Note.tsx';
+import { Page } from './Page.tsx';
+import { PasswordChanged } from './PasswordChanged.tsx';
+import { paths } from './paths.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+import { verifyLink } from './resetPassword.ts';
+import { useText } from './text.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** Spec 1 §4: validating, then valid or invalid/expired, then done. */
+export default function ResetPasswordPage({ link }: { link: string }) {
+  const t = useText();
+  const { answer, again } = useAnswer(() => verifyLink(link));
+  const [changed, setChanged] = useState<'done' | 'perhaps'>();
+  if (changed) return <PasswordChanged outcome={changed} />;
+  return (
+    <Page name="resetPassword" title={t('account.reset.title')}>
+      {answer.status === 'waiting' && (
+        <p role="status" className="secondary">
+          {t('account.reset.checking')}
+        </p>
+      )}
+      {answer.status === 'answered' && <NewPasswordForm token={link} changed={setChanged} />}
+      {answer.status === 'failed' &&
+        (mayRetry(answer.error) ? (
+          <ProblemNote problem={problemOf(answer.error)} again={again} />
+        ) : (
+          <>
+            <Note kind="err">{t('account.reset.invalid')}</Note>
+            <p className="secondary">
+              <Link to={paths.forgotPassword}>{t('account.reset.newLink')}</Link>
+            </p>
+          </>
+        ))}
+      <p className="secondary">
+        <Link to={paths.login}>{t('account.toSignIn')}</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { SignUp } from '../platform/account.ts';
+import { asPhone } from '../platform/rules.ts';
+import { AccountCreated } from './AccountCreated.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { checkSignUp } from './checks.ts';
+import { createAccount, type Created } from './createAccount.ts';
+import { Field } from './Field.tsx';
+import { Link } from './Link.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { Page } from './Page.tsx';
+import { paths } from './paths.ts';
+import { useText, type Says } from './text.ts';
+import { useEmailTaken } from './useEmailTaken.ts';
+import { useForm } from './useForm.ts';
+
+const isTaken: Says = t => t('person.rule.emailTaken');
+
+export default function SignUpPage() {
+  const t = useText();
+  const [created, setCreated] = useState<Created>();
+  const [email, setEmail] = useState('');
+  const taken = useEmailTaken(email);
+  const form = useForm<keyof SignUp>({
+    check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(values) }),
+    send: async (values, signal) => setCreated(await createAccount(values, signal)),
+  });
+  if (created) return <AccountCreated created={created} />;
+  const { faults } = form;
+  return (
+    <Page name="signUp" title={t('account.signUp.title')}>
+      <AccountForm form={form} submit={t('account.signUp.submit')} busy={t('account.signUp.busy')}>
+        <div className="pair">
+          <Field name="firstName" autoComplete="given-name" label={t('person.firstName')} fault={faults.firstName} />
+          <Field name="lastName" autoComplete="family-name" label={t('person.lastName')} fault={faults.lastName} />
+        </div>
+        <Field
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('person.email')}
+          fault={faults.email ?? (taken ? isTaken : undefined)}
+          onChange={event => setEmail(event.target.value.trim())}
+        />
+        <Field
+          name="phone"
+          type="tel"
+          autoComplete="tel-national"
+          label={t('person.phone')}
+          hint={t('account.signUp.phoneFormat')}
+          fault={faults.phone}
+          onBlur={({ target }) => (target.value = asPhone(target.value.trim()))}
+        />
+        <NewPasswordField name="password" label={t('person.password')} fault={faults.password} />
+      </AccountForm>
+      <p className="secondary">
+        {t('account.signUp.haveAccount')} <Link to={paths.login}>{t('account.signUp.signIn')}</Link>
+      </p>
+    </Page>
+  );
+}

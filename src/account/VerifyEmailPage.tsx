@@ -1,0 +1,53 @@
+import { call } from '../client/call.ts';
+import { account } from '../platform/account.ts';
+import { readError } from '../platform/errors.ts';
+import { session } from '../session/session.ts';
+import { EnterForm } from './EnterForm.tsx';
+import { mayRetry, problemOf } from './failure.ts';
+import { Link } from './Link.tsx';
+import { Note } from './Note.tsx';
+import { Page } from './Page.tsx';
+import { paths } from './paths.ts';
+import { ProblemNote } from './ProblemNote.tsx';
+import { useText } from './text.ts';
+import { useAnswer } from './useAnswer.ts';
+
+/** How long the good news can be read before the console opens, in milliseconds (spec 1 §9: success banners). */
+const READ = 2_000;
+
+/** The token is kept at once: who closes the page while reading is signed in all the same. */
+async function verify(uniqId: string) {
+  if (!uniqId) throw readError(404, undefined);
+  const reply = await call(account.verifyEmail, { path: { uniqId } });
+  if (reply?.token) session.begin(reply.token);
+  return reply;
+}
+
+export default function VerifyEmailPage({ link }: { link: string }) {
+  const t = useText();
+  const { answer, again } = useAnswer(() => verify(link));
+  const token = answer.status === 'answered' ? answer.reply?.token : undefined;
+  return (
+    <Page name="verifyEmail" title={t('account.verify.title')}>
+      {answer.status === 'waiting' && (
+        <p role="status" className="secondary">
+          {t('account.verify.wait')}
+        </p>
+      )}
+      {answer.status === 'answered' && <Note kind="ok">{t('account.verify.done')}</Note>}
+      {answer.status === 'failed' &&
+        (mayRetry(answer.error) ? (
+          <ProblemNote problem={problemOf(answer.error)} again={again} />
+        ) : (
+          <Note kind="err">{t('account.verify.invalid')}</Note>
+        ))}
+      {token ? (
+        <EnterForm token={token} after={READ} />
+      ) : (
+        <p className="secondary">
+          <Link to={paths.login}>{t('account.toSignIn')}</Link>
+        </p>
+      )}
+    </Page>
+  );
+}

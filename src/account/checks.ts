@@ -1,0 +1,45 @@
+import { isEmail, isPassword, isPhone, PASSWORD_LENGTH } from '../platform/rules.ts';
+import type { SignIn, SignUp } from '../platform/account.ts';
+import type { Faults } from './failure.ts';
+import type { Says } from './text.ts';
+
+/** What each form refuses before it asks the platform (spec 1 §5). */
+
+export const enterBoth: Says = t => t('account.login.enterBoth');
+
+export function checkLogin({ email, password }: SignIn): Faults<keyof SignIn> {
+  return {
+    ...(!email ? { email: enterBoth } : !isEmail(email) && { email: t => t('account.login.emailFormat') }),
+    ...(!password && { password: enterBoth }),
+  };
+}
+
+export function checkEmail(email: string): Says | undefined {
+  if (!email) return t => t('person.rule.email');
+  return isEmail(email) ? undefined : t => t('person.rule.emailFormat');
+}
+
+export function checkPassword(password: string): Says | undefined {
+  if (password.length < PASSWORD_LENGTH) return t => t('person.rule.password');
+  return isPassword(password) ? undefined : t => t('person.rule.passwordSigns');
+}
+
+export const checkSignUp = ({ firstName, lastName, email, phone, password }: SignUp) =>
+  found<keyof SignUp>({
+    firstName: firstName ? undefined : t => t('person.rule.firstName'),
+    lastName: lastName ? undefined : t => t('person.rule.lastName'),
+    email: checkEmail(email),
+    phone: isPhone(phone) ? undefined : t => t('person.rule.phone'),
+    password: checkPassword(password),
+  });
+
+export const checkNewPassword = ({ password, repeat }: { password: string; repeat: string }) =>
+  found<'password' | 'repeat'>({
+    password: checkPassword(password),
+    repeat: password === repeat ? undefined : t => t('person.rule.passwordsDiffer'),
+  });
+
+/** Only the fields at fault. */
+export function found<F extends string>(faults: { [K in F]: Says | undefined }): Faults<F> {
+  return Object.fromEntries(Object.entries(faults).filter(([, says]) => says)) as Faults<F>;
+}

@@ -1,0 +1,45 @@
+import type { OAUTH_PROVIDERS } from '../platform/account.ts';
+
+/** The addresses of the pages before sign-in (spec 1 §2). */
+export const paths = {
+  login: '/login',
+  signUp: '/signup',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/user/change-password/${encodeURIComponent(token)}`,
+  verifyEmail: (uniqId: string) => `/user/email-verify/${encodeURIComponent(uniqId)}`,
+  /** A full-page visit: the platform sets the cookie and comes back to `/`. */
+  oauth: (provider: (typeof OAUTH_PROVIDERS)[number]) => `/auth/${provider}`,
+};
+
+export interface AccountPage {
+  name: 'login' | 'signUp' | 'forgotPassword' | 'resetPassword' | 'verifyEmail';
+  /** What a mailed link carries, decoded once; empty where it cannot be decoded, which no platform accepts. */
+  key: string;
+}
+
+const plain = { '/login': 'login', '/signup': 'signUp', '/forgot-password': 'forgotPassword' } as const;
+const mailed = { 'change-password': 'resetPassword', 'email-verify': 'verifyEmail' } as const;
+
+const decode = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+export function pageAt(path: string): AccountPage | undefined {
+  const at = path.replace(/\/$/, '');
+  if (Object.hasOwn(plain, at)) return { name: plain[at as keyof typeof plain], key: '' };
+  const link = /^\/user\/(change-password|email-verify)\/([^/]+)$/.exec(at);
+  return link ? { name: mailed[link[1] as keyof typeof mailed], key: decode(link[2]!) } : undefined;
+}
+
+/** Whether this path belongs to the pages before sign-in. */
+export const isAccountPath = (path: string) => pageAt(path) !== undefined;
+
+/** Takes the address to return to after sign-in along to another of these pages. */
+export function withNext(to: string, search: string): string {
+  const next = new URLSearchParams(search).get('next');
+  return next ? `${to}?${new URLSearchParams({ next })}` : to;
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import account from '../../i18n/en/account.ts';
+import failure from '../../i18n/en/failure.ts';
+import person from '../../i18n/en/person.ts';
+import { language } from '../../i18n/language.ts';
+import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
+
+const english = { account, person, failure };
+export type English = typeof english;
+
+export type Text = (key: KeyOf<English>, values?: Values) => string;
+/** A sentence, in whichever language is shown when it is read. */
+export type Says = (t: Text) => string;
+
+const speak =
+  (texts: Texts): Text =>
+  (key, values) =>
+    fill(textOf(texts, key) ?? key, values);
+
+const listeners = new Set<() => void>();
+let spoken: Text | undefined;
+
+const show = (texts: Texts, lang: string) => {
+  spoken = speak(texts);
+  document.documentElement.lang = lang;
+  listeners.forEach(listener => listener());
+};
+
+// The language shown stays until the next one has arrived; where it cannot be had, English is better than nothing.
+async function follow() {
+  const wanted = language.now();
+  if (wanted === 'en') return show(english, wanted);
+  try {
+    const { default: spanish } = await import('./spanish.ts');
+    if (language.now() === wanted) show(spanish, wanted);
+  } catch {
+    if (!spoken) show(english, 'en');
+  }
+}
+language.subscribe(() => void follow());
+void follow();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The texts of this half, or undefined while the first language is still on its way. */
+export const useTextOnceLoaded = () => useSyncExternalStore(subscribe, () => spoken);
+
+/** The texts of this half, for everything drawn below `AccountPages`, which waits for them. */
+export const useText = () => useTextOnceLoaded()!;

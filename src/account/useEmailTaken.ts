@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { call } from '../client/call.ts';
+import { account } from '../platform/account.ts';
+import { isEmail } from '../platform/rules.ts';
+
+const PAUSE = 500;
+
+/** Whether the platform knows this e-mail already, asked when typing stops. An older answer, or none, says no. */
+export function useEmailTaken(email: string): boolean {
+  const [taken, setTaken] = useState<string>();
+  useEffect(() => {
+    if (!isEmail(email)) return;
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      call(account.checkEmail, { query: { email } }, { signal: asking.signal }).then(
+        reply => !asking.signal.aborted && reply?.available === false && setTaken(email),
+        () => {},
+      );
+    }, PAUSE);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [email]);
+  return !!email && taken === email;
+}

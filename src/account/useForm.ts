@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { sortOut, type Faults, type Problem } from './failure.ts';
+import type { Says } from './text.ts';
+
+interface Rules<F extends string> {
+  check(values: Record<F, string>): Faults<F>;
+  send(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
+  /** Said where the platform refused without a word. */
+  otherwise?: Says;
+}
+
+const inputsOf = (form: HTMLFormElement) => [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
+
+/** What is typed, read when it is sent, so that a password manager may fill it however it likes. Only passwords keep their spaces. */
+const valuesOf = (inputs: HTMLInputElement[]) =>
+  Object.fromEntries(inputs.map(({ name, value, autocomplete }) => [name, autocomplete.endsWith('-password') ? value : value.trim()]));
+
+/** One form: checked, sent once, its refusal shown under the fields it names; leaving the page lets go of the answer. */
+export function useForm<F extends string>({ check, send, otherwise }: Rules<F>) {
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef<AbortController>(undefined);
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<Faults>({});
+  const [problem, setProblem] = useState<Problem>();
+  useEffect(() => () => sending.current?.abort(), []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const inputs = inputsOf(event.currentTarget);
+    const values = valuesOf(inputs) as Record<F, string>;
+    const show = (found: Faults) => {
+      setFaults(found);
+      inputs.find(input => found[input.name])?.focus();
+    };
+    const found = check(values);
+    show(found);
+    if (Object.keys(found).length) return setProblem(undefined);
+
+    const { signal } = (sending.current = new AbortController());
+    setBusy(true);
+    try {
+      await send(values, signal);
+      setProblem(undefined);
+    } catch (error) {
+      if (signal.aborted) return;
+      const sorted = sortOut(error, inputs.map(input => input.name), otherwise);
+      setProblem(sorted.problem);
+      show(sorted.faults);
+    } finally {
+      sending.current = undefined;
+      setBusy(false);
+    }
+  };
+
+  const typed = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    setFaults(({ [name]: cleared, ...others }) => others);
+  };
+
+  return {
+    busy,
+    faults: faults as Faults<F>,
+    problem,
+    again: () => form.current?.requestSubmit(),
+    props: { ref: form, noValidate: true, onSubmit: submit, onInput: typed, 'aria-busy': busy },
+  };
+}
+
+export type FormState = ReturnType<typeof useForm>;
