@@ -7,5 +7,7 @@ export default {
   notFound: 'This is no longer there. It may have been deleted.',
   conflict: 'Somebody else changed this in the meantime.',
   server: 'The server answered %{status}. Nothing you typed is lost.',
+  code: 'A part of the console could not be loaded. Check the connection and try again.',
   retry: 'Retry',
+  signOut: 'Sign out',
 } as const;

@@ -11,13 +11,13 @@ export function AccountCreated({ created: { email, token, mailError, perhaps } }
   const t = useText();
   const said = perhaps ? 'perhaps' : mailError ? 'mailError' : token ? 'signedIn' : 'checkInbox';
   return (
-    <Page name="created" title={t('account.signUp.created')}>
-      <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>{t(`account.signUp.${said}`, { email })}</Note>
+    <Page name="created" title={t('accountPages.signUp.created')}>
+      <Note kind={perhaps ? 'info' : mailError ? 'warn' : 'ok'}>{t(`accountPages.signUp.${said}`, { email })}</Note>
       {token ? (
         <EnterForm token={token} after={mailError ? undefined : 0} />
       ) : (
         <p className="secondary">
-          <Link to={paths.login}>{t('account.toSignIn')}</Link>
+          <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>
         </p>
       )}
     </Page>

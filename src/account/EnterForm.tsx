@@ -15,5 +15,5 @@ export function EnterForm({ token, after }: { token: string; after?: number | un
     const timer = setTimeout(() => ref.current?.requestSubmit(), after);
     return () => clearTimeout(timer);
   }, [after, ref]);
-  return <AccountForm form={form} submit={t('account.continue')} busy={t('account.continuing')} />;
+  return <AccountForm form={form} submit={t('accountPages.continue')} busy={t('accountPages.continuing')} />;
 }

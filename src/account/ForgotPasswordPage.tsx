@@ -1,3 +1,4 @@
+import './englishPages.ts';
 import { useState } from 'react';
 import { call } from '../client/call.ts';
 import { account } from '../platform/account.ts';
@@ -25,23 +26,23 @@ export default function ForgotPasswordPage() {
       setSentTo(body.email);
     },
   });
-  const back = <Link to={paths.login}>{t('account.toSignIn')}</Link>;
+  const back = <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>;
   if (sentTo)
     return (
-      <Page name="sent" title={t('account.forgot.sentTitle')}>
-        <Note kind="ok">{t('account.forgot.sent', { email: sentTo })}</Note>
+      <Page name="sent" title={t('accountPages.forgot.sentTitle')}>
+        <Note kind="ok">{t('accountPages.forgot.sent', { email: sentTo })}</Note>
         <p className="secondary ways">
           {back}
           <button type="button" className="button link" onClick={() => setSentTo('')}>
-            {t('account.forgot.another')}
+            {t('accountPages.forgot.another')}
           </button>
         </p>
       </Page>
     );
   return (
-    <Page name="forgotPassword" title={t('account.forgot.title')}>
-      <p className="lead secondary">{t('account.forgot.lead')}</p>
-      <AccountForm form={form} submit={t('account.forgot.submit')} busy={t('account.forgot.busy')}>
+    <Page name="forgotPassword" title={t('accountPages.forgot.title')}>
+      <p className="lead secondary">{t('accountPages.forgot.lead')}</p>
+      <AccountForm form={form} submit={t('accountPages.forgot.submit')} busy={t('accountPages.forgot.busy')}>
         <Field name="email" type="email" autoComplete="username" label={t('person.email')} fault={form.faults.email} />
       </AccountForm>
       <p className="secondary">{back}</p>

@@ -16,12 +16,12 @@ export function NewPasswordForm({ token, changed }: Props) {
   const form = useForm<'password' | 'repeat'>({
     check: checkNewPassword,
     send: async ({ password }, signal) => changed(await resetPassword(token, password, signal)),
-    otherwise: t => t('account.reset.failed'),
+    otherwise: t => t('accountPages.reset.failed'),
   });
   return (
-    <AccountForm form={form} submit={t('account.reset.submit')} busy={t('account.reset.busy')}>
-      <NewPasswordField name="password" label={t('account.reset.password')} fault={form.faults.password} />
-      <PasswordField name="repeat" autoComplete="new-password" label={t('account.reset.repeat')} fault={form.faults.repeat} />
+    <AccountForm form={form} submit={t('accountPages.reset.submit')} busy={t('accountPages.reset.busy')}>
+      <NewPasswordField name="password" label={t('accountPages.reset.password')} fault={form.faults.password} />
+      <PasswordField name="repeat" autoComplete="new-password" label={t('accountPages.reset.repeat')} fault={form.faults.repeat} />
     </AccountForm>
   );
 }

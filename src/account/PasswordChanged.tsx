@@ -19,10 +19,10 @@ export function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
     // Only the outcome starts the clock: a change of language must not start it anew.
   }, [outcome]);
   return (
-    <Page name="passwordChanged" title={t(outcome === 'done' ? 'account.reset.doneTitle' : 'account.reset.title')}>
-      <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`account.reset.${outcome}`)}</Note>
+    <Page name="passwordChanged" title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}>
+      <Note kind={outcome === 'done' ? 'ok' : 'warn'}>{t(`accountPages.reset.${outcome}`)}</Note>
       <p className="secondary">
-        {outcome === 'done' && t('account.reset.redirect')} <Link to={paths.login}>{t('account.reset.signIn')}</Link>
+        {outcome === 'done' && t('accountPages.reset.redirect')} <Link to={paths.login}>{t('accountPages.reset.signIn')}</Link>
       </p>
     </Page>
   );

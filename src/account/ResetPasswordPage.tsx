@@ -1,3 +1,4 @@
+import './englishPages.ts';
 import { useState } from 'react';
 import { mayRetry, problemOf } from './failure.ts';
 import { Link } from './Link.tsx';
@@ -18,10 +19,10 @@ export default function ResetPasswordPage({ link }: { link: string }) {
   const [changed, setChanged] = useState<'done' | 'perhaps'>();
   if (changed) return <PasswordChanged outcome={changed} />;
   return (
-    <Page name="resetPassword" title={t('account.reset.title')}>
+    <Page name="resetPassword" title={t('accountPages.reset.title')}>
       {answer.status === 'waiting' && (
         <p role="status" className="secondary">
-          {t('account.reset.checking')}
+          {t('accountPages.reset.checking')}
         </p>
       )}
       {answer.status === 'answered' && <NewPasswordForm token={link} changed={setChanged} />}
@@ -30,14 +31,14 @@ export default function ResetPasswordPage({ link }: { link: string }) {
           <ProblemNote problem={problemOf(answer.error)} again={again} />
         ) : (
           <>
-            <Note kind="err">{t('account.reset.invalid')}</Note>
+            <Note kind="err">{t('accountPages.reset.invalid')}</Note>
             <p className="secondary">
-              <Link to={paths.forgotPassword}>{t('account.reset.newLink')}</Link>
+              <Link to={paths.forgotPassword}>{t('accountPages.reset.newLink')}</Link>
             </p>
           </>
         ))}
       <p className="secondary">
-        <Link to={paths.login}>{t('account.toSignIn')}</Link>
+        <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>
       </p>
     </Page>
   );

@@ -1,3 +1,4 @@
+import './englishPages.ts';
 import { useState } from 'react';
 import type { SignUp } from '../platform/account.ts';
 import { asPhone } from '../platform/rules.ts';
@@ -28,8 +29,8 @@ export default function SignUpPage() {
   if (created) return <AccountCreated created={created} />;
   const { faults } = form;
   return (
-    <Page name="signUp" title={t('account.signUp.title')}>
-      <AccountForm form={form} submit={t('account.signUp.submit')} busy={t('account.signUp.busy')}>
+    <Page name="signUp" title={t('accountPages.signUp.title')}>
+      <AccountForm form={form} submit={t('accountPages.signUp.submit')} busy={t('accountPages.signUp.busy')}>
         <div className="pair">
           <Field name="firstName" autoComplete="given-name" label={t('person.firstName')} fault={faults.firstName} />
           <Field name="lastName" autoComplete="family-name" label={t('person.lastName')} fault={faults.lastName} />
@@ -47,14 +48,14 @@ export default function SignUpPage() {
           type="tel"
           autoComplete="tel-national"
           label={t('person.phone')}
-          hint={t('account.signUp.phoneFormat')}
+          hint={t('accountPages.signUp.phoneFormat')}
           fault={faults.phone}
           onBlur={({ target }) => (target.value = asPhone(target.value.trim()))}
         />
         <NewPasswordField name="password" label={t('person.password')} fault={faults.password} />
       </AccountForm>
       <p className="secondary">
-        {t('account.signUp.haveAccount')} <Link to={paths.login}>{t('account.signUp.signIn')}</Link>
+        {t('accountPages.signUp.haveAccount')} <Link to={paths.login}>{t('accountPages.signUp.signIn')}</Link>
       </p>
     </Page>
   );

@@ -1,3 +1,4 @@
+import './englishPages.ts';
 import { call } from '../client/call.ts';
 import { account } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
@@ -28,24 +29,24 @@ export default function VerifyEmailPage({ link }: { link: string }) {
   const { answer, again } = useAnswer(() => verify(link));
   const token = answer.status === 'answered' ? answer.reply?.token : undefined;
   return (
-    <Page name="verifyEmail" title={t('account.verify.title')}>
+    <Page name="verifyEmail" title={t('accountPages.verify.title')}>
       {answer.status === 'waiting' && (
         <p role="status" className="secondary">
-          {t('account.verify.wait')}
+          {t('accountPages.verify.wait')}
         </p>
       )}
-      {answer.status === 'answered' && <Note kind="ok">{t('account.verify.done')}</Note>}
+      {answer.status === 'answered' && <Note kind="ok">{t('accountPages.verify.done')}</Note>}
       {answer.status === 'failed' &&
         (mayRetry(answer.error) ? (
           <ProblemNote problem={problemOf(answer.error)} again={again} />
         ) : (
-          <Note kind="err">{t('account.verify.invalid')}</Note>
+          <Note kind="err">{t('accountPages.verify.invalid')}</Note>
         ))}
       {token ? (
         <EnterForm token={token} after={READ} />
       ) : (
         <p className="secondary">
-          <Link to={paths.login}>{t('account.toSignIn')}</Link>
+          <Link to={paths.login}>{t('accountPages.toSignIn')}</Link>
         </p>
       )}
     </Page>

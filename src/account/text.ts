@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type accountPages from '../../i18n/en/accountPages.ts';
 import account from '../../i18n/en/account.ts';
 import failure from '../../i18n/en/failure.ts';
 import person from '../../i18n/en/person.ts';
@@ -6,7 +7,10 @@ import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
 
 const english = { account, person, failure };
-export type English = typeof english;
+/** All texts of this half; the English ones of `accountPages` come with those pages, see englishPages.ts. */
+export type English = typeof english & { accountPages: typeof accountPages };
+
+export const learnEnglish = (texts: Pick<English, 'accountPages'>) => void Object.assign(english, texts);
 
 export type Text = (key: KeyOf<English>, values?: Values) => string;
 /** A sentence, in whichever language is shown when it is read. */

@@ -1,0 +1,16 @@
+export default {
+  title: 'API keys',
+  new: 'New API key',
+  key: 'Key',
+  empty: 'No API keys yet',
+  emptyHint: 'A key lets a program use the platform in your name.',
+  loadError: 'There was an error Loading Keys',
+  createError: 'There was an error creating the key',
+  deleteError: 'There was an error deleting the key',
+  created: 'The key has been created.',
+  deleted: 'The key has been deleted.',
+  delete: 'Delete this key?',
+  deleteText: 'Programs that use %{key} lose their access at once. This cannot be undone.',
+  show: 'Show key',
+  hide: 'Hide key',
+} as const;

@@ -1,0 +1,11 @@
+export default {
+  title: 'Home',
+  dashboard: 'This is Your Dashboard',
+  tabs: {
+    label: 'Main page',
+    organizations: 'Organizations',
+    defaults: 'Default App Config Management',
+    notifications: 'Notification Center',
+    misc: 'Misc',
+  },
+} as const;

@@ -1,0 +1,16 @@
+/** The texts react-admin's own core may ask for. */
+export default {
+  notification: {
+    http_error: 'The server could not be reached',
+    data_provider_error: 'The data could not be read',
+    bad_item: 'This entry is not as expected',
+    item_doesnt_exist: 'This is no longer there',
+    not_authorized: 'You are not authorized to do this',
+    logged_out: 'Please login to continue',
+    i18n_error: 'The texts of this language could not be loaded',
+  },
+  auth: { auth_check_error: 'Please login to continue' },
+  message: { invalid_form: 'Some fields are not right yet. They say what is missing.', error: 'Something went wrong' },
+  validation: { required: 'This is required' },
+  page: { error: 'Something went wrong', not_found: 'Not found', loading: 'Loading' },
+} as const;

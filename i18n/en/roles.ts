@@ -1,0 +1,4 @@
+export default {
+  title: 'Roles',
+  notAuthorized: 'You are not authorized to view Roles.',
+} as const;

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import AccountPages from './account/AccountPages.tsx';
+import { isAccountPath } from './account/paths.ts';
+import { Opening } from './Opening.tsx';
+import { open, preload, type Opened } from './opening.ts';
+import { loginAddress, returnAddress } from './session/returnAddress.ts';
+import { session } from './session/session.ts';
+
+const here = () => location.pathname + location.search + location.hash;
+const isLogin = (path: string) => /^\/(login|signup)\/?$/.test(path);
+const nextAddress = () => returnAddress(isLogin(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
+
+/**
+ * One gate between the pages before sign-in and the console: a session opens the console at the address asked for,
+ * its end brings back the login page, which remembers that address.
+ */
+export function Root() {
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  const [opened, setOpened] = useState<{ token: string; console: Opened }>();
+  const [error, setError] = useState<unknown>();
+  const [, setPlace] = useState(here);
+  const signingIn = useRef(false);
+
+  const go = useCallback((to: string, replace = false) => {
+    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    setPlace(here());
+    scrollTo(0, 0);
+  }, []);
+
+  useEffect(() => {
+    const moved = () => setPlace(here());
+    addEventListener('popstate', moved);
+    return () => removeEventListener('popstate', moved);
+  }, []);
+
+  const enter = useCallback(
+    async (address: string, firstLoginAddress?: string) => {
+      const console = await open(address, firstLoginAddress);
+      const held = session.token();
+      if (!held) return;
+      history.replaceState(null, '', console.address);
+      setOpened({ token: held, console });
+    },
+    [],
+  );
+
+  const path = location.pathname;
+  const inside = opened !== undefined && opened.token === token;
+  const wantsConsole = !!token && !inside && !signingIn.current && (isLogin(path) || !isAccountPath(path));
+
+  useEffect(() => {
+    if (!wantsConsole || error) return;
+    let left = false;
+    enter(nextAddress()).catch(reason => !left && session.token() && setError(reason));
+    return () => {
+      left = true;
+    };
+  }, [wantsConsole, enter, error, token]);
+
+  // Without a session only the account pages can be seen; where one was lost, its address is kept.
+  const lost = opened !== undefined && !token;
+  useEffect(() => {
+    if (token) return;
+    setOpened(undefined);
+    if (lost && session.ending() === 'signedOut') go('/login', true);
+    else if (!isAccountPath(location.pathname)) go(loginAddress(here()), true);
+  }, [token, lost, go]);
+
+  // The console's code loads while the person types.
+  useEffect(() => {
+    if (token) return;
+    const load = () => preload(nextAddress()).catch(() => {});
+    const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 3000 }) : undefined;
+    return () => {
+      if (idle !== undefined) cancelIdleCallback(idle);
+    };
+  }, [token]);
+
+  const signedIn = useCallback(
+    async (fresh: string) => {
+      signingIn.current = true;
+      try {
+        const next = nextAddress();
+        session.begin(fresh);
+        await enter(isAccountPath(next) ? '/' : next, '/settings');
+      } catch (reason) {
+        session.end('signedOut');
+        throw reason;
+      } finally {
+        signingIn.current = false;
+      }
+    },
+    [enter],
+  );
+
+  if (inside && !(isAccountPath(path) && !isLogin(path))) return <opened.console.Shell me={opened.console.me} />;
+  if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
+  return <AccountPages path={path} search={location.search} go={go} signedIn={signedIn} />;
+}

@@ -1,0 +1,100 @@
+import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import { call as perform, type CallOptions } from '../client/call.ts';
+import { pageOf, readList } from '../client/dialect.ts';
+import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import { CallError } from '../platform/errors.ts';
+import { listQuery, lists, type ListState } from '../platform/lists.ts';
+import { resourceCalls, type ResourceCalls } from './resourceCalls.ts';
+
+/** react-admin's data provider, and one method more: `call` performs any documented call. */
+export interface ConsoleDataProvider extends DataProvider {
+  call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+}
+
+type Row = Record<string, unknown> & { _id: string };
+
+// react-admin wants `id`, the platform has `_id`: added on the way in, taken off on the way out, nothing else touched.
+const inward = (row: unknown): RaRecord => ({ ...(row as Row), id: (row as Row)._id });
+const outward = ({ id: _, ...row }: Record<string, unknown>) => row;
+
+const callsOf = (resource: string): ResourceCalls => {
+  const calls = resourceCalls[resource];
+  if (!calls) throw new Error(`no calls for resource ${resource}`);
+  return calls;
+};
+const needed = (resource: string, endpoint: AnyEndpoint | undefined): AnyEndpoint => {
+  if (!endpoint) throw new Error(`the platform has no such call for ${resource}`);
+  return endpoint;
+};
+const has = (endpoint: AnyEndpoint, name: string) => endpoint.route.includes(`{${name}}`);
+const aimed = (endpoint: AnyEndpoint, id: Identifier) => (has(endpoint, 'id') ? { path: { id: String(id) } } : {});
+
+/** react-admin's list question as the state of a list; `filter.q` is the search text. */
+const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
+  const list = lists[callsOf(resource).listName];
+  const { q = '', ...filters } = (filter ?? {}) as Record<string, string>;
+  return {
+    q,
+    filters,
+    page: pagination?.page ?? 1,
+    pageSize: pagination?.perPage ?? list.pageSize,
+    sortBy: sort?.field ?? list.sortBy,
+    sortDirection: sort ? (sort.order === 'DESC' ? 'desc' : 'asc') : list.sortDirection,
+    view: list.view,
+  };
+};
+
+async function getList(resource: string, params: Partial<GetListParams>) {
+  const calls = callsOf(resource);
+  const state = stateOf(resource, params);
+  const reply = await perform(calls.list, { query: listQuery(calls.listName, state) } as never, { signal: params.signal });
+  const { data, total } = pageOf(readList(reply), state.page, state.pageSize);
+  return { data: data.map(inward), total };
+}
+
+async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
+  const { one } = callsOf(resource);
+  if (one) return inward(await perform(one, { path: { id: String(id) } } as never, { signal }));
+  const { data } = await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) });
+  const found = data.find(row => row.id === id);
+  if (!found) throw new CallError('rejected', 404, '', { errors: {} });
+  return found;
+}
+
+async function update(resource: string, id: Identifier, data: Record<string, unknown>) {
+  const endpoint = needed(resource, callsOf(resource).update);
+  const body = outward(data);
+  const reply = await perform(endpoint, { ...aimed(endpoint, id), body } as never);
+  return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
+}
+
+async function remove(resource: string, id: Identifier) {
+  const endpoint = needed(resource, callsOf(resource).remove);
+  await perform(endpoint, aimed(endpoint, id) as never);
+}
+
+export const dataProvider = {
+  supportAbortSignal: true,
+  call: perform,
+  getList,
+  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+  getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map(id => getOne(resource, id))) }),
+  getManyReference: (resource, { target, id, ...params }) =>
+    getList(resource, { ...params, filter: { ...params.filter, [target]: String(id) } }),
+  async create(resource, { data }) {
+    const reply = await perform(needed(resource, callsOf(resource).create), { body: outward(data) } as never);
+    return { data: inward(reply) };
+  },
+  update: async (resource, { id, data }) => ({ data: await update(resource, id, data) }),
+  updateMany: async (resource, { ids, data }) => ({
+    data: await Promise.all(ids.map(id => update(resource, id, { ...data, _id: id }).then(row => row.id))),
+  }),
+  async delete(resource, { id, previousData }) {
+    await remove(resource, id);
+    return { data: previousData ?? { id } };
+  },
+  async deleteMany(resource, { ids }) {
+    await Promise.all(ids.map(id => remove(resource, id)));
+    return { data: ids };
+  },
+} as ConsoleDataProvider;

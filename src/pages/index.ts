@@ -1,0 +1,13 @@
+import { page } from '../page.tsx';
+import type { Screen } from '../resources/label.ts';
+import { patterns } from '../ui/paths.ts';
+import { notBuilt } from './notBuilt.ts';
+
+/** The pages that are not CRUD. */
+export const pages: Screen[] = [
+  { path: patterns.home, page: page(() => import('./home/HomePage.tsx')) },
+  { path: patterns.settings, page: page(() => import('./settings/SettingsPage.tsx')) },
+  { path: patterns.profile, page: page(() => import('./profile/ProfilePage.tsx')) },
+  { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx')) },
+  notBuilt(patterns.subscriptions),
+];

@@ -1,0 +1,14 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallError } from './platform/errors.ts';
+
+/** Reads are tried once more when the server failed or could not be reached; what it refused is not asked again. */
+const worthAnotherTry = (failures: number, error: Error) =>
+  failures < 1 && error instanceof CallError && (error.status >= 500 || error.failure === 'offline');
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthAnotherTry, retryDelay: 300, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

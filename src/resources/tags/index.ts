@@ -1,0 +1,12 @@
+import { page } from '../../page.tsx';
+import type { Tag } from '../../platform/tags.ts';
+import { patterns } from '../../ui/paths.ts';
+import type { ResourceLabel } from '../label.ts';
+
+export const tags = {
+  recordRepresentation: (tag: Tag) => tag.tagName,
+  screens: [
+    { path: patterns.tags, page: page(() => import('./TagList.tsx')), right: 'tags', list: 'tags' },
+    { path: patterns.tag, page: page(() => import('./TagInfo.tsx')), right: 'tags' },
+  ],
+} satisfies ResourceLabel;

@@ -1,0 +1,15 @@
+import { page } from '../../page.tsx';
+import { patterns } from '../../ui/paths.ts';
+import type { ResourceLabel } from '../label.ts';
+import { userName } from './userName.ts';
+
+const refusal = 'users.notAuthorized';
+
+export const users = {
+  recordRepresentation: userName,
+  screens: [
+    { path: patterns.users, page: page(() => import('./UserList.tsx')), right: 'users', refusal, list: 'users' },
+    { path: patterns.newUser, page: page(() => import('./UserCreate.tsx')), right: 'users', refusal },
+    { path: patterns.user, page: page(() => import('./UserInfo.tsx')), right: 'users', refusal },
+  ],
+} satisfies ResourceLabel;

@@ -1,0 +1,20 @@
+import { addressOf } from './platform/endpoint.ts';
+import { listQuery, listState, lists } from './platform/lists.ts';
+import { pages } from './pages/index.ts';
+import { resources } from './resources/index.ts';
+import type { Screen } from './resources/label.ts';
+import { matches } from './ui/paths.ts';
+
+/** Every screen behind sign-in, by address. */
+export const screens: Screen[] = [...pages, ...Object.values(resources).flatMap(resource => resource.screens)];
+
+// '/users/new' and the like come before patterns with a name in their place.
+const fixedFirst = [...screens].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
+
+export const screenAt = (path: string) => fixedFirst.find(screen => matches(screen.path, path));
+
+/** The call the screen at this address begins with, where it begins with a list. */
+export function firstCall(path: string, search: string): string | undefined {
+  const list = screenAt(path)?.list;
+  return list && addressOf(lists[list].route, {}, listQuery(list, listState(list, new URLSearchParams(search))));
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { User } from './platform/users.ts';
+
+export interface ShellProps {
+  me: User;
+}
+
+let loaded: ComponentType<ShellProps> | undefined;
+
+/** The console behind sign-in: react-admin and all that comes with it, in chunks the account pages never load. */
+export async function loadShell(): Promise<ComponentType<ShellProps>> {
+  const App = loaded ?? (await import('./App.tsx')).default;
+  loaded = App;
+  return App;
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TextKey } from '../../../i18n/index.ts';
+import { CallError } from '../../platform/errors.ts';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+/** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
+export function failureText(t: Translate, error: unknown, text?: TextKey): string {
+  const first = text ? t(text) : '';
+  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, causeOf(t, error)].filter(Boolean).join(' ');
+}
+
+export function causeOf(t: Translate, error: unknown): string {
+  if (!(error instanceof CallError)) return t('failure.code');
+  if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
+  if (error.said) return error.said;
+  const [fieldText] = Object.values(error.body.errors);
+  if (fieldText) return fieldText;
+  if (error.status === 403) return t('failure.forbidden');
+  if (error.status === 404) return t('failure.notFound');
+  if (error.status === 409) return t('failure.conflict');
+  return t('failure.server', { status: error.status });
+}
+
+/** Tells a failed call as a banner that stays. A 401 is told by the login page, once. */
+export function useTellFailure() {
+  const notify = useNotify();
+  const t = useTranslate();
+  return useCallback(
+    (error: unknown, text?: TextKey) => {
+      if (error instanceof CallError && error.status === 401) return;
+      notify(failureText(t, error, text), { type: 'error', autoHideDuration: null, messageArgs: { _: failureText(t, error, text) } });
+    },
+    [notify, t],
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useText } from '../useText.ts';
+import type { Question } from './ConfirmProvider.tsx';
+import { Modal } from './Modal.tsx';
+
+/** A confirmation: named consequences, the verb on the button, focus on Cancel. */
+export default function ConfirmDialog({ title, text, confirm, cancel, danger, answer }: Question & { answer(yes: boolean): void }) {
+  const t = useText();
+  const described = useId();
+  return (
+    <Modal
+      role="alertdialog"
+      title={title}
+      {...(text ? { describedBy: described } : {})}
+      close={() => answer(false)}
+      actions={
+        <>
+          {/* The safe choice is where the keyboard starts. */}
+          <button type="button" className="button" autoFocus onClick={() => answer(false)}>
+            {cancel ?? t('ui.cancel')}
+          </button>
+          <button type="button" className={`button primary ${danger ? 'danger' : ''}`} onClick={() => answer(true)}>
+            {confirm}
+          </button>
+        </>
+      }
+    >
+      {text ? <div id={described}>{text}</div> : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import styles from './Alerts.module.css';
+
+const order = ['error', 'warning', 'info', 'success'];
+const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+const MOST = 3;
+
+/** One stack of banners over the page: errors first and until dismissed, successes for their documented time. */
+export function Alerts() {
+  const { notifications, setNotifications } = useNotificationContext();
+  const t = useTranslate();
+  const [paused, setPaused] = useState(false);
+  const dismiss = (gone: NotificationPayload) => setNotifications(all => all.filter(one => one !== gone));
+  const sorted = [...notifications].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  return (
+    <div
+      className={styles.stack}
+      role="status"
+      aria-live="polite"
+      aria-label={t('shell.alerts')}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {sorted.slice(0, MOST).map(one => (
+        <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => dismiss(one)} />
+      ))}
+      {sorted.length > MOST ? <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p> : null}
+    </div>
+  );
+}
+
+const keys = new WeakMap<NotificationPayload, number>();
+let last = 0;
+const keyOf = (notification: NotificationPayload) => {
+  if (!keys.has(notification)) keys.set(notification, ++last);
+  return keys.get(notification);
+};
+
+interface BannerProps {
+  notification: NotificationPayload;
+  paused: boolean;
+  dismiss(): void;
+}
+
+function Banner({ notification: { message, type, notificationOptions }, paused, dismiss }: BannerProps) {
+  const t = useTranslate();
+  const stays = notificationOptions?.autoHideDuration;
+  useEffect(() => {
+    if (paused || typeof stays !== 'number') return;
+    const timer = setTimeout(dismiss, stays);
+    return () => clearTimeout(timer);
+    // `dismiss` is new at every drawing; the time runs from when the banner came.
+  }, [paused, stays]);
+  const kind = type in icons ? (type as keyof typeof icons) : 'info';
+  const Icon = icons[kind];
+  return (
+    <div className={`${styles.banner} ${styles[kind]}`}>
+      <Icon size={16} aria-hidden />
+      <p>{typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message}</p>
+      <button type="button" className="icon-button small" aria-label={t('ui.dismiss')} onClick={dismiss}>
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { State } from '../State.tsx';
+import { paths } from '../paths.ts';
+import { useText } from '../useText.ts';
+
+interface Props {
+  error?: Error;
+  resetErrorBoundary(reason: unknown): void;
+}
+
+const isCode = (error?: Error) => /dynamically imported module|module script|Loading chunk|preload/i.test(error?.message ?? '');
+
+/** Shown where a page could not be drawn, instead of nothing. Leaving the page is enough to get out of it. */
+export function Broken({ error, resetErrorBoundary }: Props) {
+  const t = useText();
+  const { key } = useLocation();
+  const brokeAt = useRef(key);
+  useEffect(() => {
+    if (key !== brokeAt.current) resetErrorBoundary(undefined);
+  }, [key, resetErrorBoundary]);
+  return (
+    <main>
+      <State
+        kind="error"
+        heading="h1"
+        title={t('shell.broken.title')}
+        text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
+      >
+        <button type="button" className="button primary" onClick={() => location.reload()}>
+          {t('failure.retry')}
+        </button>
+        <a className="button quiet" href={paths.home}>
+          {t('shell.broken.home')}
+        </a>
+      </State>
+    </main>
+  );
+}

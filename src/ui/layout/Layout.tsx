@@ -1,0 +1,37 @@
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
+import { ConfirmProvider } from '../dialog/ConfirmProvider.tsx';
+import { useText } from '../useText.ts';
+import { Alerts } from './Alerts.tsx';
+import styles from './Layout.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { TopBar } from './TopBar.tsx';
+
+/** The frame: top bar, banners over the page, the page itself. */
+export function Layout({ children }: { children?: ReactNode }) {
+  const t = useText();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // A new page is where reading and the keyboard go on.
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return (
+    <ConfirmProvider>
+      <a className={styles.skip} href="#main" onClick={event => (event.preventDefault(), main.current?.focus())}>
+        {t('shell.skip')}
+      </a>
+      <TopBar />
+      <LoadingBar />
+      <Alerts />
+      <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+        <OfflineNote />
+        <Suspense fallback={null}>{children}</Suspense>
+      </main>
+      <ScrollRestoration />
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useList } from './ListContext.ts';
+import styles from './list.module.css';
+
+/** Searches wait until typing stops for this long (spec 1 §9), milliseconds. */
+export const DEBOUNCE = 500;
+
+/** The list's search text. It follows the address, and writes it when typing stops. */
+export function SearchBox({ label }: { label: string }) {
+  const { state, change } = useList();
+  const [typed, setTyped] = useState(state.q);
+  const written = useRef(state.q);
+
+  // The address changed by itself (Back, a cleared search): it wins over what stands in the box.
+  useEffect(() => {
+    if (state.q !== written.current) setTyped(state.q);
+    written.current = state.q;
+  }, [state.q]);
+
+  const write = (q: string) => {
+    if (q === written.current) return;
+    written.current = q;
+    change({ q }, { replace: true });
+  };
+  const latest = useRef(write);
+  latest.current = write;
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(typed.trim()), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <label className={styles.search}>
+      <span className="visually-hidden">{label}</span>
+      <Search size={16} aria-hidden />
+      <input
+        className="input small"
+        type="search"
+        placeholder={label}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && write(typed.trim())}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check } from 'lucide-react';
+import { Mui } from '../theme/Mui.tsx';
+import type { MenuEntry } from './MenuButton.tsx';
+import styles from './PopMenu.module.css';
+
+interface Props {
+  anchor: HTMLElement;
+  label: string;
+  entries: MenuEntry[];
+  close(): void;
+}
+
+export default function PopMenu({ anchor, label, entries, close }: Props) {
+  return (
+    <Mui>
+      <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label, dense: true } }}>
+        {entries.map(({ key, label, icon, checked, role, danger, stays, choose }) => (
+          <MenuItem
+            key={key}
+            {...(role && { role, 'aria-checked': checked === true })}
+            className={danger ? styles.danger : ''}
+            onClick={() => {
+              if (!stays) close();
+              choose();
+            }}
+          >
+            {role ? <span className={styles.tick}>{checked ? <Check size={16} aria-hidden /> : null}</span> : null}
+            {icon}
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Mui>
+  );
+}

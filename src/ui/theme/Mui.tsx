@@ -1,0 +1,20 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { muiTheme } from './muiTheme.ts';
+import { theme } from './theme.ts';
+
+// The served document allows style elements with this nonce only.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
+const cache = createCache({ key: 'mui', ...(nonce && { nonce }) });
+
+/** Wraps the parts made with MUI; the rest of the console loads without it. */
+export function Mui({ children }: { children: ReactNode }) {
+  const mode = useSyncExternalStore(theme.subscribe, theme.shown) as 'light' | 'dark';
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={useMemo(() => muiTheme(mode), [mode])}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTranslate } from 'react-admin';
+import type { TextKey } from '../../i18n/index.ts';
+import type { Values } from '../../i18n/translate.ts';
+
+export type { TextKey };
+
+/** The catalogue's text for a key, its gaps filled in, in the language of the moment. */
+export const useText = () => useTranslate() as (key: TextKey, values?: Values) => string;
