@@ -1,0 +1,76 @@
+import type { Context, Hono } from 'hono';
+import { type AnyEndpoint, type BodyOf, type PathParamsOf, type QueryOf, type ReplyOf, type Schema, methodOf, pathOf } from '../src/platform/endpoint.ts';
+import { type Access, type Caller, admit, callerOf } from './access.ts';
+import { check, readJson } from './reading.ts';
+import { Refusal } from './refusal.ts';
+import type { Stand } from './stand.ts';
+
+/** What a handler is given, already checked. */
+export interface Asked<E extends AnyEndpoint, A extends Access = 'signedIn'> {
+  path: PathParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: A extends 'public' ? undefined : Caller;
+  c: Context;
+}
+
+/** Where two calls share a route, or the contract gives types without schemas. */
+export interface Reading<E extends AnyEndpoint> {
+  query?: Schema<QueryOf<E>>;
+  body?: Schema<any>;
+  /** Another call answers the same route when this is false. */
+  when?: (c: Context, body: unknown) => boolean;
+}
+
+type Reply<E> = ReplyOf<E> extends infer R ? (unknown extends R ? object | undefined | void : R) : never;
+
+const bearer = (c: Context) => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+
+const pathNames = (c: Context) => {
+  const names = c.req.param() as Record<string, string>;
+  if (Object.values(names).some(value => value.includes('\0'))) throw new Refusal(400, 'The address contains a character that cannot be read');
+  return names;
+};
+
+const queryOf = (c: Context) => {
+  const query = c.req.query();
+  if (Object.values(query).some(value => value.includes('\0'))) throw new Refusal(400, 'The address contains a character that cannot be read');
+  return query;
+};
+
+/** Registers answers on an app: the route, the checks and the reply's type all come from the endpoint. */
+export const answering =
+  (app: Hono, stand: Stand) =>
+  <E extends AnyEndpoint, const A extends Access>(
+    endpoint: E,
+    access: A,
+    handle: (asked: Asked<E, A>) => Promise<Reply<E> | Response>,
+    reading: Reading<E> = {},
+  ) => {
+    if ((access === 'public') !== (endpoint.open === true)) throw new Error(`${endpoint.route} disagrees about needing a token`);
+    const querySchema = reading.query ?? endpoint.query;
+    const bodySchema = reading.body ?? endpoint.body;
+    const takesBody = bodySchema !== undefined || reading.when !== undefined;
+    app.on(methodOf(endpoint), pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1'), async (c, next) => {
+      const raw = takesBody ? await readJson(c).catch((error: unknown) => error) : undefined;
+      if (reading.when && !reading.when(c, raw)) return next();
+      let caller: Caller | undefined;
+      if (access !== 'public') {
+        // A download is a plain visit: its token may come in the address, where the call says so.
+        const inAddress = querySchema && 'access_token' in ((querySchema as any)._zod?.def?.shape ?? {}) ? c.req.query('access_token') : undefined;
+        caller = await callerOf(stand, bearer(c) ?? inAddress);
+        admit(caller, access);
+      }
+      if (raw instanceof Error) throw raw;
+      const reply = await handle({
+        path: pathNames(c) as PathParamsOf<E>,
+        query: check(querySchema, queryOf(c)) as QueryOf<E>,
+        body: check(bodySchema, raw) as BodyOf<E>,
+        caller: caller as Asked<E, A>['caller'],
+        c,
+      });
+      if (reply instanceof Response) return reply;
+      return reply === undefined ? c.body(null, 204) : c.json(reply as object);
+    });
+  };
+export type Answer = ReturnType<typeof answering>;

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { accountArea } from './areas/account.ts';
+import { apiKeysArea } from './areas/apiKeys.ts';
+import { oauthArea } from './areas/oauth.ts';
+import { sessionsArea } from './areas/sessions.ts';
+import { tagsArea } from './areas/tags.ts';
+import { usersArea } from './areas/users.ts';
+import { answering } from './answer.ts';
+import { demoArea } from './demo.ts';
+import { faulty } from './faulty.ts';
+import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
+import { Refusal, answerError, notFound } from './refusal.ts';
+import type { Stand } from './stand.ts';
+
+const BODY_LIMIT = 8 * 1024 * 1024;
+
+export type PlatformOptions = Omit<Stand, 'passwordCost'> & { passwordCost?: PasswordCost };
+
+/** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
+export function createPlatform(options: PlatformOptions): Hono {
+  const { faults } = options;
+  const mail: Stand['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
+  const stand: Stand = { ...options, mail, passwordCost: options.passwordCost ?? PASSWORD_COST };
+  const app = new Hono();
+  app.onError(answerError);
+  app.notFound(c => answerError(notFound('There is no such call'), c));
+  if (faults) {
+    demoArea(app, stand, faults);
+    app.use('/api/*', faulty(faults));
+    app.use('/auth/*', faulty(faults));
+  }
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: c => answerError(new Refusal(413, 'The body is too large'), c),
+    }),
+  );
+  const answer = answering(app, stand);
+  accountArea(answer, stand);
+  oauthArea(app, stand);
+  usersArea(answer, stand);
+  sessionsArea(answer, stand);
+  apiKeysArea(answer, stand);
+  tagsArea(answer, stand);
+  return app;
+}

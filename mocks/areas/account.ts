@@ -1,0 +1,115 @@
+import { and, eq, ne } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { account } from '../../src/platform/account.ts';
+import { accountBodies } from '../../src/platform/accountBodies.ts';
+import { isEmail, isPassword } from '../../src/platform/rules.ts';
+import { NewUser } from '../../src/platform/users.ts';
+import type { Answer } from '../answer.ts';
+import { emailKey } from '../db/folding.ts';
+import { users } from '../db/schema.ts';
+import { resetLetter } from '../mail.ts';
+import { hashPassword, matchesPassword } from '../passwords.ts';
+import { Refusal, invalid, notFound } from '../refusal.ts';
+import { PASSWORD_RULE } from '../sentences.ts';
+import type { Stand } from '../stand.ts';
+import { dropLinks, linkOwner, makeLink, retireLink } from '../tokens.ts';
+import { addUser } from './newUser.ts';
+import { openSession, signInReply } from './signIn.ts';
+import { findUser, subscribedReply } from './userReply.ts';
+import { sendVerification } from './verification.ts';
+
+const badLink = () => new Refusal(400, 'The link is invalid or expired');
+
+/** The calls before sign-in (spec 1 §7 "Auth"), and who one is after it. */
+export function accountArea(answer: Answer, stand: Stand) {
+  const { db } = stand;
+  const userOf = async (email: string) => (await db.select().from(users).where(eq(users.emailKey, emailKey(email))))[0];
+  // Compared against where there is no such user, so that the time an answer takes does not tell.
+  const nobody = hashPassword('nobody', stand.passwordCost);
+
+  answer(
+    account.signIn,
+    'public',
+    async ({ body }) => {
+      if (!body.email.trim() || !body.password) throw new Refusal(422, 'Please enter your email and password.');
+      if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
+      const user = await userOf(body.email);
+      const right = await matchesPassword(body.password, user?.passwordHash || (await nobody));
+      if (!user || !user.passwordHash || !right) throw new Refusal(401, 'The email or password is not correct.');
+      if (!user.isActive) throw new Refusal(401, 'This account is not active.');
+      return signInReply(stand, user);
+    },
+    { body: accountBodies.signIn },
+  );
+
+  answer(
+    account.signUp,
+    'public',
+    async ({ body }) => {
+      if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
+      const { firstName, lastName, email, phone, password } = body;
+      const user = await addUser(stand, { firstName, lastName, email, phone, password, isLoggedinYet: true });
+      const sent = await sendVerification(stand, user);
+      return { token: await openSession(stand, user.id), ...(!sent && { mailError: true }) };
+    },
+    { body: NewUser, when: c => !c.req.header('Authorization') },
+  );
+
+  answer(
+    account.forgotPassword,
+    'public',
+    async ({ body }) => {
+      const user = await userOf(body.email);
+      if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
+      const sent = await stand.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, stand.now())));
+      if (!sent) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+      return {};
+    },
+    { body: accountBodies.forgotPassword },
+  );
+
+  answer(account.verifyResetToken, 'public', async ({ path }) => {
+    if (!(await linkOwner(db, 'reset', path.token, stand.now()))) throw badLink();
+    return {};
+  });
+
+  answer(
+    account.resetPassword,
+    'public',
+    async ({ path, body }) => {
+      const id = await linkOwner(db, 'reset', path.token, stand.now());
+      if (!id) throw badLink();
+      if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
+      const passwordHash = await hashPassword(body.password, stand.passwordCost);
+      await db.transaction(async tx => {
+        const used = await dropLinks(tx, 'reset', id).returning();
+        if (!used.length) throw badLink();
+        await tx.update(users).set({ passwordHash, passwordIsTemporary: false, tokensSince: stand.now().getTime() }).where(eq(users.id, id));
+      });
+      return {};
+    },
+    { body: accountBodies.resetPassword },
+  );
+
+  answer(account.verifyEmail, 'public', async ({ path }) => {
+    const id = await linkOwner(db, 'verify', path.uniqId, stand.now());
+    const user = id ? await findUser(db, id) : undefined;
+    if (!user?.isActive) throw badLink();
+    await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+    await retireLink(db, path.uniqId, stand.now());
+    stand.changed('users', 'save', user.id);
+    return { token: await openSession(stand, user.id) };
+  });
+
+  answer(
+    account.checkEmail,
+    'public',
+    async ({ query }) => {
+      const taken = and(eq(users.emailKey, emailKey(query.email)), query.id ? ne(users.id, query.id) : undefined);
+      return { available: (await db.select({ id: users.id }).from(users).where(taken)).length === 0 };
+    },
+    { query: z.object({ email: z.string(), id: z.optional(z.string()) }) },
+  );
+
+  answer(account.me, 'signedIn', async ({ caller }) => subscribedReply(db, await findUser(db, caller.id)));
+}

@@ -1,0 +1,35 @@
+import { foldedKeys } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import { users } from '../db/schema.ts';
+import { hashPassword } from '../passwords.ts';
+import { invalid, isTaken } from '../refusal.ts';
+import { EMAIL_TAKEN } from '../sentences.ts';
+import type { Stand } from '../stand.ts';
+import { detailsOf } from './userFields.ts';
+import type { UserRow } from './userReply.ts';
+
+interface NewPerson {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+type Further = Partial<Pick<UserRow, 'isLoggedinYet' | 'passwordIsTemporary' | 'isActive' | 'productEmailSubscription' | 'createdBy' | 'extra'>>;
+
+/** Stores a new plain user; the address must be free. */
+export async function addUser(stand: Stand, { password, ...person }: NewPerson & Further): Promise<UserRow> {
+  const details = detailsOf(person);
+  const passwordHash = await hashPassword(password, stand.passwordCost);
+  try {
+    const [row] = await stand.db
+      .insert(users)
+      .values({ ...person, ...details, ...foldedKeys(details), id: newId(stand.now()), passwordHash })
+      .returning();
+    stand.changed('users', 'save', row!.id);
+    return row!;
+  } catch (error) {
+    if (isTaken(error)) throw invalid({ email: EMAIL_TAKEN });
+    throw error;
+  }
+}

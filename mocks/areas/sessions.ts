@@ -1,0 +1,34 @@
+import { asc, count, desc, eq } from 'drizzle-orm';
+import { sessions as calls } from '../../src/platform/sessions.ts';
+import type { Answer } from '../answer.ts';
+import { applications, sessions } from '../db/schema.ts';
+import { listAnswer, windowOf } from '../lists.ts';
+import type { Stand } from '../stand.ts';
+import { seenUser } from './userChanges.ts';
+
+/** Visits of one user, newest first unless asked otherwise. */
+export function sessionsArea(answer: Answer, stand: Stand) {
+  const { db } = stand;
+  answer(calls.list, 'signedIn', async ({ path, query, caller }) => {
+    await seenUser(db, caller, path.userId);
+    const { limit, offset } = windowOf(stand, query);
+    const column = query.sortBy === 'logoutTime' ? sessions.logoutTime : sessions.loginTime;
+    const direction = query.sortDirection === 'asc' ? asc : desc;
+    const found = db
+      .select({ session: sessions, application: applications })
+      .from(sessions)
+      .leftJoin(applications, eq(applications.id, sessions.applicationId))
+      .where(eq(sessions.userId, path.userId))
+      .orderBy(direction(column), direction(sessions.id))
+      .offset(offset);
+    const rows = await (limit === undefined ? found : found.limit(limit));
+    const [total] = await db.select({ rows: count() }).from(sessions).where(eq(sessions.userId, path.userId));
+    const replies = rows.map(({ session, application }) => ({
+      _id: session.id,
+      application: application && { _id: application.id, applicationName: application.applicationName },
+      loginTime: session.loginTime,
+      logoutTime: session.logoutTime,
+    }));
+    return listAnswer(stand, 'paged', replies, total!.rows);
+  });
+}

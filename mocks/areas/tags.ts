@@ -1,0 +1,77 @@
+import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import { type Tag, tags as calls } from '../../src/platform/tags.ts';
+import type { Answer } from '../answer.ts';
+import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import { tags } from '../db/schema.ts';
+import { anywhere, listAnswer, windowOf } from '../lists.ts';
+import { Refusal, invalid, isTaken, notFound, outdated } from '../refusal.ts';
+import type { Stand } from '../stand.ts';
+
+type Row = typeof tags.$inferSelect;
+const KNOWN = new Set(['_id', 'tagName', 'helpInfo', 'numberOfMapsTagged', '__v']);
+const LONGEST = 250;
+
+const reply = (row: Row): Tag => ({
+  ...row.extra,
+  _id: row.id,
+  tagName: row.tagName,
+  helpInfo: row.helpInfo,
+  numberOfMapsTagged: row.numberOfMapsTagged,
+  __v: row.version,
+});
+
+const fieldsOf = (body: Tag) => {
+  const tagName = body.tagName.trim();
+  if (tagName.length > LONGEST) throw invalid({ tagName: `At most ${LONGEST} characters are allowed` });
+  const extra = Object.fromEntries(Object.entries(body).filter(([name]) => !KNOWN.has(name)));
+  return { tagName, tagNameKey: fold(tagName), helpInfo: body.helpInfo ?? '', extra };
+};
+
+const refuseTaken = (error: unknown): never => {
+  throw isTaken(error) ? new Refusal(400, 'There is already a tag of this name') : error;
+};
+
+/** Tags, the model of a small area. */
+export function tagsArea(answer: Answer, stand: Stand) {
+  const { db } = stand;
+
+  answer(calls.list, 'staff', async ({ query }) => {
+    const where = query.query?.trim() ? like(tags.tagNameKey, anywhere(fold(query.query))) : undefined;
+    const { limit, offset } = windowOf(stand, query);
+    const column = query.sortBy === 'numberOfMapsTagged' ? tags.numberOfMapsTagged : query.sortBy === 'helpInfo' ? tags.helpInfo : tags.tagNameKey;
+    const direction = query.sortDirection === 'desc' ? desc : asc;
+    const found = db.select().from(tags).where(where).orderBy(direction(column), direction(tags.id)).offset(offset);
+    const rows = await (limit === undefined ? found : found.limit(limit));
+    const [total] = await db.select({ rows: count() }).from(tags).where(where);
+    return listAnswer(stand, 'paged', rows.map(reply), total!.rows);
+  });
+
+  answer(calls.create, 'staff', async ({ body }) => {
+    const [row] = await db.insert(tags).values({ id: newId(stand.now()), ...fieldsOf(body) }).returning().catch(refuseTaken);
+    stand.changed('tags', 'save', row!.id);
+    return reply(row!);
+  });
+
+  answer(calls.update, 'staff', async ({ body }) => {
+    if (!body._id) throw invalid({ _id: 'Which tag is meant?' });
+    const [row] = await db
+      .update(tags)
+      .set({ ...fieldsOf(body), version: sql`${tags.version} + 1` })
+      .where(and(eq(tags.id, body._id), body.__v === undefined ? undefined : eq(tags.version, body.__v)))
+      .returning()
+      .catch(refuseTaken);
+    if (!row) {
+      const [known] = await db.select({ id: tags.id }).from(tags).where(eq(tags.id, body._id));
+      throw known ? outdated() : notFound('There is no such tag');
+    }
+    stand.changed('tags', 'save', row.id);
+    return reply(row);
+  });
+
+  answer(calls.remove, 'staff', async ({ path }) => {
+    const gone = await db.delete(tags).where(eq(tags.id, path.id)).returning({ id: tags.id });
+    if (!gone.length) throw notFound('There is no such tag');
+    stand.changed('tags', 'remove', path.id);
+  });
+}

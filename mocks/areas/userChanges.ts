@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isPassword } from '../../src/platform/rules.ts';
+import type { User } from '../../src/platform/users.ts';
+import { type Caller, isStaff, isSuperadmin, visibleTo } from '../access.ts';
+import { foldedKeys } from '../db/folding.ts';
+import type { Db } from '../db/open.ts';
+import { users } from '../db/schema.ts';
+import { hashPassword } from '../passwords.ts';
+import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
+import { EMAIL_TAKEN, PASSWORD_RULE } from '../sentences.ts';
+import type { Stand } from '../stand.ts';
+import { detailsOf, extraOf } from './userFields.ts';
+import { type UserRow, findUser } from './userReply.ts';
+import { sendVerification } from './verification.ts';
+
+/** The user of an id, if the caller may see him. */
+export async function seenUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
+  const user = await findUser(db, id);
+  const visible = visibleTo(db, caller);
+  if (visible && !(await db.select({ id: users.id }).from(users).where(and(eq(users.id, id), visible))).length)
+    throw notAllowed('You are not authorized to view this user');
+  return user;
+}
+
+/** The user of an id, if the caller may change him: himself, or somebody of lower rank; a superadmin everybody. */
+export async function changeableUser(db: Db, caller: Caller, id: string): Promise<UserRow> {
+  const user = await seenUser(db, caller, id);
+  if (id !== caller.id && !isSuperadmin(caller) && (!isStaff(caller) || isStaff(user))) throw notAllowed('You are not authorized to change this user');
+  return user;
+}
+
+/** What of a body reaches storage: a person's own details; staff also activity, a new password and what we do not know. */
+async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: User): Promise<Partial<UserRow>> {
+  const details = detailsOf(body);
+  const changes: Partial<UserRow> = { ...details, ...foldedKeys(details) };
+  if (body.productEmailSubscription !== undefined) changes.productEmailSubscription = body.productEmailSubscription;
+  if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
+  if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
+  if (!isStaff(caller)) return changes;
+  changes.extra = { ...user.extra, ...extraOf(body) };
+  if (caller.id === user.id) {
+    if (body.isActive === false) throw new Refusal(400, 'You cannot deactivate yourself');
+    return changes;
+  }
+  if (body.isActive !== undefined) changes.isActive = body.isActive;
+  if (body.password) {
+    if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
+    changes.passwordHash = await hashPassword(body.password, stand.passwordCost);
+    changes.passwordIsTemporary = false;
+    changes.tokensSince = stand.now().getTime();
+  }
+  return changes;
+}
+
+/** Stores a change as the next version; one made from an older version than the stored one is refused. Telling others is the caller's. */
+export async function storeChange(stand: Stand, id: string, changes: Partial<UserRow>, from?: number): Promise<UserRow> {
+  const same = and(eq(users.id, id), from === undefined ? undefined : eq(users.version, from));
+  const [row] = await stand.db
+    .update(users)
+    .set({ ...changes, version: sql`${users.version} + 1` })
+    .where(same)
+    .returning()
+    .catch((error: unknown) => {
+      throw isTaken(error) ? invalid({ email: EMAIL_TAKEN }) : error;
+    });
+  if (!row) {
+    await findUser(stand.db, id);
+    throw outdated();
+  }
+  return row;
+}
+
+/** PUT of a whole user. */
+export async function changeUser(stand: Stand, caller: Caller, id: string, body: User): Promise<UserRow> {
+  if (body._id !== id) throw new Refusal(400, 'The user in the body is not the user in the address');
+  const user = await changeableUser(stand.db, caller, id);
+  const changes = await changesFrom(stand, caller, user, body);
+  const store = (db: Db) => storeChange({ ...stand, db }, id, changes, body.__v);
+  const row = await (changes.isActive === false && isSuperadmin(user) ? keepingSuperadmins(stand.db, store) : store(stand.db));
+  stand.changed('users', 'save', id);
+  if (row.emailKey !== user.emailKey) await sendVerification(stand, row);
+  return row;
+}
+
+/** Runs a change that could leave nobody in charge; such changes wait for each other. */
+async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async tx => {
+    const inCharge = and(eq(users.role, 'superadmin'), eq(users.isActive, true));
+    await tx.select({ id: users.id }).from(users).where(eq(users.role, 'superadmin')).orderBy(users.id).for('update');
+    const result = await act(tx);
+    if (!(await tx.select({ id: users.id }).from(users).where(inCharge).limit(1)).length) throw new Refusal(400, 'The last superadmin stays');
+    return result;
+  });
+}
+
+export async function removeUser(stand: Stand, caller: Caller, id: string) {
+  await changeableUser(stand.db, caller, id);
+  if (id === caller.id) throw new Refusal(400, 'You cannot delete yourself');
+  const gone = await keepingSuperadmins(stand.db, tx => tx.delete(users).where(eq(users.id, id)).returning({ id: users.id }));
+  if (!gone.length) throw notFound('There is no such user');
+  stand.changed('users', 'remove', id);
+}
+
+/** Gives or takes privileges; asking for what is already so changes nothing. */
+export async function setRole(stand: Stand, caller: Caller, id: string, role: UserRow['role']): Promise<UserRow> {
+  const user = await findUser(stand.db, id);
+  if (user.role === role) return user;
+  if (id === caller.id) throw new Refusal(400, 'You cannot change your own privileges');
+  const row = await keepingSuperadmins(stand.db, tx => storeChange({ ...stand, db: tx }, id, { role }));
+  stand.changed('users', 'save', id);
+  return row;
+}

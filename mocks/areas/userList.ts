@@ -1,0 +1,75 @@
+import { type SQL, and, asc, between, count, desc, eq, exists, inArray, like } from 'drizzle-orm';
+import type { UserQuery } from '../../src/platform/users.ts';
+import { fold } from '../db/folding.ts';
+import type { Db } from '../db/open.ts';
+import { subscriptions, users } from '../db/schema.ts';
+import { type Window, anywhere } from '../lists.ts';
+import { invalid } from '../refusal.ts';
+import type { UserRow } from './userReply.ts';
+
+/** What a list may be sorted by; each has an index that ends in the id, so that every page has one order. */
+const sortable = {
+  firstName: users.firstNameKey,
+  lastName: users.lastNameKey,
+  email: users.emailKey,
+  phone: users.phone,
+  provider: users.provider,
+  role: users.role,
+  loginCount: users.loginCount,
+  averageTime: users.averageTime,
+  lastLoggedIn: users.lastLoggedIn,
+  lastLoggedOut: users.lastLoggedOut,
+};
+const columnOf = (sortBy: string | undefined) => (sortBy && Object.hasOwn(sortable, sortBy) ? sortable[sortBy as keyof typeof sortable] : users.firstNameKey);
+
+/** `from,to` as ISO instants → a condition on epoch seconds. */
+function within(column: typeof users.lastLoggedIn | typeof users.lastLoggedOut, field: string, range: string | undefined): SQL | undefined {
+  if (!range) return undefined;
+  const [from, to] = range.split(',').map(text => Math.floor(Date.parse(text) / 1000));
+  if (from === undefined || to === undefined || Number.isNaN(from + to)) throw invalid({ [field]: 'Please give two instants, from,to' });
+  const clamp = (time: number) => Math.min(Math.max(time, 1), 2_147_483_647);
+  return between(column, clamp(from), clamp(to));
+}
+
+/** The condition a list's filters make, inside what the caller may see. */
+export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
+  const conditions = [visible, within(users.lastLoggedIn, 'lastLoggedIn', query.lastLoggedIn), within(users.lastLoggedOut, 'lastLoggedOut', query.lastLoggedOut)];
+  if (query.query?.trim()) conditions.push(like(users.searchText, anywhere(fold(query.query))));
+  if (query.filter && query.filter !== 'all') conditions.push(eq(users.role, query.filter));
+  if (query.provider && query.provider !== 'all') conditions.push(eq(users.provider, query.provider));
+  if (query.subscriptionFilter && query.subscriptionFilter !== 'all') {
+    const archived = query.subscriptionFilter === 'archive';
+    conditions.push(
+      exists(
+        db
+          .select({ id: subscriptions.id })
+          .from(subscriptions)
+          .where(and(eq(subscriptions.userId, users.id), eq(subscriptions.archived, archived))),
+      ),
+    );
+  }
+  const all = and(...conditions);
+  const top = Math.floor(query.activeUserPercent ?? 0);
+  if (top < 1) return all;
+  const busiest = db.select({ id: users.id }).from(users).where(all).orderBy(desc(users.loginCount), desc(users.id)).limit(Math.min(top, 1_000_000));
+  return inArray(users.id, db.select({ id: busiest.as('busiest').id }).from(busiest.as('busiest')));
+}
+
+/** Ids in order; read from an index alone, so that a far page costs little more than the first. */
+export async function orderedIds(db: Db, where: SQL | undefined, sort: { sortBy?: string | undefined; sortDirection?: string | undefined }, window: Window): Promise<string[]> {
+  const column = columnOf(sort.sortBy);
+  const direction = sort.sortDirection === 'desc' ? desc : asc;
+  const ordered = db.select({ id: users.id }).from(users).where(where).orderBy(direction(column), direction(users.id)).offset(window.offset);
+  const rows = await (window.limit === undefined ? ordered : ordered.limit(window.limit));
+  return rows.map(({ id }) => id);
+}
+
+export const countOf = async (db: Db, where: SQL | undefined) => (await db.select({ total: count() }).from(users).where(where))[0]!.total;
+
+/** Users of these ids, in this order. */
+export async function rowsOf(db: Db, ids: string[]): Promise<UserRow[]> {
+  const rows = new Map<string, UserRow>();
+  for (let at = 0; at < ids.length; at += 10_000)
+    for (const row of await db.select().from(users).where(inArray(users.id, ids.slice(at, at + 10_000)))) rows.set(row.id, row);
+  return ids.flatMap(id => rows.get(id) ?? []);
+}

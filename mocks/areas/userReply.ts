@@ -1,0 +1,134 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { User } from '../../src/platform/users.ts';
+import type { Db } from '../db/open.ts';
+import { applicationAdmins, applications, roleAssignments, roles, subscriptions, users } from '../db/schema.ts';
+import { notFound } from '../refusal.ts';
+
+export type UserRow = typeof users.$inferSelect;
+const LOOKUP = 2_000;
+
+/** Groups rows by their user. For very many users the whole table is read rather than named one by one. */
+const byUser = <T extends { userId: string }>(rows: T[]) => {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(row.userId, [...(groups.get(row.userId) ?? []), row]);
+  return (id: string) => groups.get(id) ?? [];
+};
+
+/** A user without what hangs on him. What the platform knows itself wins over what clients sent along. */
+const own = (row: UserRow) => ({
+  ...row.extra,
+  _id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  phone: row.phone,
+  provider: row.provider,
+  role: row.role,
+  loginCount: row.loginCount,
+  averageTime: row.averageTime,
+  isActive: row.isActive,
+  isLoggedinYet: row.isLoggedinYet,
+  migratedFromV4: row.migratedFromV4,
+  productEmailSubscription: row.productEmailSubscription,
+  emailVerification: { verified: row.emailVerified },
+  lastLoggedIn: row.lastLoggedIn || null,
+  lastLoggedOut: row.lastLoggedOut || null,
+  __v: row.version,
+});
+
+/** Users as a list has them: applications and roles by id. */
+export async function userReplies(db: Db, rows: UserRow[]): Promise<User[]> {
+  const ids = rows.map(row => row.id);
+  const few = ids.length <= LOOKUP;
+  if (!ids.length) return [];
+  const [assigned, administered] = await Promise.all([
+    db
+      .select({ userId: roleAssignments.userId, application: roleAssignments.applicationId, role: roleAssignments.roleId, roleName: roles.roleName })
+      .from(roleAssignments)
+      .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
+      .where(few ? inArray(roleAssignments.userId, ids) : undefined),
+    db.select().from(applicationAdmins).where(few ? inArray(applicationAdmins.userId, ids) : undefined),
+  ]);
+  const rolesOf = byUser(assigned);
+  const adminOf = byUser(administered);
+  return rows.map(row => ({
+    ...own(row),
+    rolesAssigned: rolesOf(row.id).map(({ application, role, roleName }) => ({ application, role, roleName })),
+    adminRoles: adminOf(row.id).map(({ applicationId }) => applicationId),
+    protectedLayers: [],
+  }));
+}
+
+export async function userReply(db: Db, row: UserRow): Promise<User> {
+  const [reply] = await userReplies(db, [row]);
+  return reply!;
+}
+
+export async function findUser(db: Db, id: string): Promise<UserRow> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  if (!row) throw notFound('There is no such user');
+  return row;
+}
+
+const planOf = (row: typeof subscriptions.$inferSelect, applicationName: string) => ({
+  _id: row.id,
+  application: { _id: row.applicationId, applicationName },
+  plan: { name: row.planName },
+  noAutoRenew: row.archived,
+  stripeSubscription: {
+    status: row.archived ? 'canceled' : 'active',
+    plan: { name: row.planName },
+    start: row.startedAt,
+    current_period_start: row.startedAt,
+    current_period_end: row.endsAt,
+    cancel_at_period_end: false,
+    ...(row.archived && { canceled_at: row.endsAt, ended_at: row.endsAt }),
+  },
+  events: [],
+});
+
+/** A user with his cards and plans, as `me` has them. */
+export async function subscribedReply(db: Db, row: UserRow): Promise<User> {
+  const [reply, plans] = await Promise.all([
+    userReply(db, row),
+    db
+      .select({ subscription: subscriptions, applicationName: applications.applicationName })
+      .from(subscriptions)
+      .innerJoin(applications, eq(applications.id, subscriptions.applicationId))
+      .where(eq(subscriptions.userId, row.id)),
+  ]);
+  const entries = (archived: boolean) =>
+    plans.filter(({ subscription }) => subscription.archived === archived).map(({ subscription, applicationName }) => planOf(subscription, applicationName));
+  return {
+    ...reply,
+    subscriptions: { stripeUser: { cards: [], default_card: null }, activePlans: entries(false), archivedPlans: entries(true) },
+  };
+}
+
+/** A user with applications and roles as objects, as his detail page has him. */
+export async function populatedReply(db: Db, row: UserRow): Promise<User> {
+  const [reply, assigned, administered] = await Promise.all([
+    subscribedReply(db, row),
+    db
+      .select({ application: applications, role: roles })
+      .from(roleAssignments)
+      .innerJoin(applications, eq(applications.id, roleAssignments.applicationId))
+      .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
+      .where(eq(roleAssignments.userId, row.id)),
+    db
+      .select({ application: applications })
+      .from(applicationAdmins)
+      .innerJoin(applications, eq(applications.id, applicationAdmins.applicationId))
+      .where(eq(applicationAdmins.userId, row.id)),
+  ]);
+  const named = ({ id, applicationName }: typeof applications.$inferSelect) => ({ _id: id, applicationName });
+  return {
+    ...reply,
+    rolesAssigned: assigned.map(({ application, role }) => ({
+      application: named(application),
+      role: { _id: role.id, roleName: role.roleName },
+      roleName: role.roleName,
+    })),
+    adminRoles: administered.map(({ application }) => named(application)),
+  };
+}

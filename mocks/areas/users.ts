@@ -1,0 +1,109 @@
+import { and, eq, like } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { isPassword } from '../../src/platform/rules.ts';
+import { NewUser, users as calls } from '../../src/platform/users.ts';
+import { visibleTo } from '../access.ts';
+import type { Answer } from '../answer.ts';
+import { fold } from '../db/folding.ts';
+import { users } from '../db/schema.ts';
+import { anywhere, listAnswer, windowOf } from '../lists.ts';
+import { welcomeLetter } from '../mail.ts';
+import { hashPassword, matchesPassword, randomPassword } from '../passwords.ts';
+import { Refusal, invalid, notAllowed } from '../refusal.ts';
+import { PASSWORD_RULE } from '../sentences.ts';
+import type { Stand } from '../stand.ts';
+import { addUser } from './newUser.ts';
+import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
+import { exportUsers } from './userExport.ts';
+import { extraOf } from './userFields.ts';
+import { countOf, matching, orderedIds, rowsOf } from './userList.ts';
+import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
+import { sendVerification } from './verification.ts';
+
+const FOUND = 20;
+/** A user made by staff may come without a password: then a temporary one is mailed. */
+const UserByStaff = z.extend(NewUser, { password: z.optional(z.string()), isActive: z.optional(z.boolean()), productEmailSubscription: z.optional(z.boolean()) });
+
+/** Users (spec 1 §7). */
+export function usersArea(answer: Answer, stand: Stand) {
+  const { db } = stand;
+
+  answer(calls.list, 'staff', async ({ query, caller }) => {
+    const where = matching(db, visibleTo(db, caller), query);
+    const [ids, total] = await Promise.all([orderedIds(db, where, query, windowOf(stand, query)), countOf(db, where)]);
+    return listAnswer(stand, 'paged', await userReplies(db, await rowsOf(db, ids)), total);
+  });
+
+  answer(calls.search, 'staff', async ({ query, caller }) => {
+    const name = fold(query.name);
+    if (name.length < 3) return listAnswer(stand, 'array', []);
+    const found = and(visibleTo(db, caller), like(users.searchText, anywhere(name)));
+    const ids = await orderedIds(db, found, {}, { limit: FOUND, offset: 0 });
+    return listAnswer(stand, 'array', await userReplies(db, await rowsOf(db, ids)));
+  });
+
+  answer(calls.newsSubscribed, 'staff', async ({ caller }) => {
+    const subscribed = and(visibleTo(db, caller), eq(users.productEmailSubscription, true), eq(users.isActive, true));
+    const ids = await orderedIds(db, subscribed, {}, { limit: undefined, offset: 0 });
+    return listAnswer(stand, 'array', await userReplies(db, await rowsOf(db, ids)));
+  });
+
+  answer(calls.exportCsv, 'staff', async ({ query, caller }) => exportUsers(stand, caller, query));
+
+  answer(calls.info, 'signedIn', async ({ path, caller }) => populatedReply(db, await seenUser(db, caller, path.id)));
+
+  answer(
+    calls.create,
+    'staff',
+    async ({ body, caller }) => {
+      if (body.password && !isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
+      const temporary = body.password ? undefined : randomPassword();
+      const { firstName, lastName, email, phone, isActive, productEmailSubscription } = body as z.infer<typeof UserByStaff>;
+      const user = await addUser(stand, {
+        ...{ firstName, lastName, email, phone },
+        ...(isActive !== undefined && { isActive }),
+        ...(productEmailSubscription !== undefined && { productEmailSubscription }),
+        password: body.password || temporary!,
+        passwordIsTemporary: temporary !== undefined,
+        createdBy: caller.id,
+        extra: extraOf(body),
+      });
+      const welcomed = await stand.mail(welcomeLetter(user.email, temporary));
+      const sent = (await sendVerification(stand, user)) && welcomed;
+      return { ...(await userReply(db, user)), ...(!sent && { mailError: true }) };
+    },
+    { body: UserByStaff },
+  );
+
+  answer(
+    calls.markFirstLogin,
+    'signedIn',
+    async ({ path, caller }) => {
+      if (path.id !== caller.id) throw notAllowed('You are not authorized to change this user');
+      const user = await storeChange(stand, caller.id, { isLoggedinYet: true });
+      stand.changed('users', 'save', user.id);
+      return userReply(db, user);
+    },
+    { when: (_, body) => !!body && typeof body === 'object' && !('firstName' in body) && 'isLoggedinYet' in body },
+  );
+  answer(calls.update, 'signedIn', async ({ path, body, caller }) => userReply(db, await changeUser(stand, caller, path.id, body)));
+  answer(calls.remove, 'staff', async ({ path, caller }) => removeUser(stand, caller, path.id));
+
+  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'superadmin')));
+  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'admin')));
+  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'user')));
+
+  answer(calls.changePassword, 'signedIn', async ({ path, body, caller }) => {
+    if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
+    const user = await findUser(db, caller.id);
+    if (!(await matchesPassword(body.oldPassword, user.passwordHash))) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
+    if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
+    const passwordHash = await hashPassword(body.newPassword, stand.passwordCost);
+    await db.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
+  });
+
+  answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
+    if (!(await sendVerification(stand, await findUser(db, caller.id)))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    return {};
+  });
+}

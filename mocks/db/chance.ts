@@ -1,0 +1,16 @@
+/** Pseudo-random numbers that are the same on every run (mulberry32). */
+export function chance(seed: number) {
+  const next = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (n: number) => Math.floor(next() * n);
+  return {
+    below,
+    oneIn: (n: number) => below(n) === 0,
+    pick: <T>(from: readonly T[]) => from[below(from.length)]!,
+  };
+}
+export type Chance = ReturnType<typeof chance>;

@@ -1,0 +1,51 @@
+import { count, sql } from 'drizzle-orm';
+import { seededId } from './ids.ts';
+import { FIRST_NAMES, LAST_NAMES } from './names.ts';
+import type { Db } from './open.ts';
+import { APPLICATIONS, ROLES } from './places.ts';
+import { users } from './schema.ts';
+
+const CHUNK = 10_000;
+const DAY = 86_400;
+
+/** The prefix that seeded identifiers of a kind share, for identifiers made inside the database. */
+const prefix = (kind: number) => seededId(kind, 0).slice(0, 12);
+const idOf = (kind: number, n: ReturnType<typeof sql>) => sql`${prefix(kind)}::text || lpad(to_hex(${n}), 12, '0')`;
+/** A number below `limit` that depends on n alone. */
+const spread = (salt: number, limit: number) => sql`((((n::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967291) / 64) % ${limit}::bigint)::int`;
+
+async function addPeople(db: Db, from: number, to: number, today: number) {
+  const [first, last] = [sql.param(FIRST_NAMES), sql.param(LAST_NAMES)];
+  await db.execute(sql`
+    INSERT INTO users (id, first_name, last_name, email, phone, password_hash, provider, role, login_count, average_time, is_active,
+      is_loggedin_yet, migrated_from_v4, product_email_subscription, email_verified, last_logged_in, last_logged_out,
+      first_name_key, last_name_key, email_key, search_text)
+    SELECT ${idOf(1, sql`n`)}, f, l, mailbox, '(' || (200 + ${spread(3, 700)}) || ') ' || (200 + ${spread(4, 700)}) || '-' || lpad(${spread(5, 10_000)}::text, 4, '0'),
+      (SELECT password_hash FROM users WHERE email_key = 'user@map.example'),
+      (ARRAY['local','local','local','local','local','google','facebook'])[1 + ${spread(6, 7)}],
+      CASE WHEN ${spread(7, 400)} = 0 THEN 'admin' ELSE 'user' END,
+      ${spread(8, 900)}, 60 + ${spread(9, 7_200)}, ${spread(10, 12)} > 0, true, ${spread(11, 3)} = 0, ${spread(12, 50)} = 0, ${spread(13, 8)} > 0,
+      came, came + 300 + ${spread(15, 7_200)}, lower(f), lower(l), mailbox, lower(f || ' ' || l || ' ') || mailbox
+    FROM (
+      SELECT n, f, l, lower(f || '.' || regexp_replace(l, '[^A-Za-z]', '', 'g') || '.' || n) || '@titleco.example' AS mailbox,
+        ${today}::int - ${spread(14, 400 * DAY)} AS came
+      FROM (SELECT n, (${first}::text[])[1 + ${spread(1, FIRST_NAMES.length)}] AS f, (${last}::text[])[1 + ${spread(2, LAST_NAMES.length)}] AS l
+        FROM generate_series(${from}::int, ${to}::int - 1) AS n) AS named
+    ) AS people
+    ON CONFLICT DO NOTHING`);
+  await db.execute(sql`
+    INSERT INTO role_assignments (user_id, application_id, role_id)
+    SELECT ${idOf(1, sql`n`)}, ${idOf(2, spread(16, APPLICATIONS.length))}, ${idOf(3, sql`1 + ${spread(17, ROLES.length - 1)}`)}
+    FROM generate_series(${from}::int, ${to}::int - 1) AS n ON CONFLICT DO NOTHING`);
+}
+
+/** Adds invented people until there are `size`; all share the demo password. Returns how many were added. */
+export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
+  const [before] = await db.select({ people: count() }).from(users);
+  const today = Math.floor(now.getTime() / 1000);
+  for (let at = before!.people; at < size; at += CHUNK) await addPeople(db, at, Math.min(at + CHUNK, size), today);
+  const added = Math.max(size - before!.people, 0);
+  // Fresh statistics and visibility let the far pages be read from an index alone.
+  if (added) await db.execute(sql`VACUUM ANALYZE`);
+  return added;
+}

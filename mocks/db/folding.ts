@@ -1,0 +1,14 @@
+/** Text as it is sorted and searched: without case and accents, short enough for an index. */
+export const fold = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().slice(0, 300).replace(/\p{Surrogate}/gu, '');
+
+/** What one user is found by. */
+export const foldedKeys = (user: { firstName: string; lastName: string; email: string }) => ({
+  firstNameKey: fold(user.firstName),
+  lastNameKey: fold(user.lastName),
+  emailKey: emailKey(user.email),
+  searchText: fold(`${user.firstName} ${user.lastName} ${user.email}`),
+});
+
+/** Two spellings of one address are the same address. */
+export const emailKey = (email: string) => email.trim().toLowerCase().slice(0, 300);

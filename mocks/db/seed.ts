@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from './demoAccounts.ts';
+import { chance } from './chance.ts';
+import { fold } from './folding.ts';
+import { seededId } from './ids.ts';
+import type { Db } from './open.ts';
+import { APPLICATIONS, PLANS, ROLES, TAGS } from './places.ts';
+import * as t from './schema.ts';
+import { seededPeople } from './seededPeople.ts';
+import { type PasswordCost, hashPassword } from '../passwords.ts';
+
+const PEOPLE = 140;
+const DAY = 86_400;
+export const applicationId = (n: number) => seededId(2, n);
+export const roleId = (n: number) => seededId(3, n);
+export const tagId = (n: number) => seededId(4, n);
+
+/** Rows that belong to the seeded people: roles and administrators per application, sessions, subscriptions, keys. */
+function belongings(people: (typeof t.users.$inferInsert)[], today: number) {
+  const random = chance(7);
+  const rows = {
+    roleAssignments: [] as (typeof t.roleAssignments.$inferInsert)[],
+    applicationAdmins: [] as (typeof t.applicationAdmins.$inferInsert)[],
+    sessions: [] as (typeof t.sessions.$inferInsert)[],
+    subscriptions: [] as (typeof t.subscriptions.$inferInsert)[],
+    apiKeys: [] as (typeof t.apiKeys.$inferInsert)[],
+  };
+  people.forEach(({ id: userId, role, lastLoggedIn = 0 }, n) => {
+    const first = random.below(APPLICATIONS.length);
+    for (let i = 0; i < 1 + random.below(3); i++)
+      rows.roleAssignments.push({ userId, applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(1 + random.below(ROLES.length - 1)) });
+    const administered = demoAccounts[n] ? (demoAccounts[n].administers ?? 0) : role === 'admin' ? 1 + random.below(2) : 0;
+    for (let i = 0; i < administered; i++)
+      rows.applicationAdmins.push({ userId, applicationId: applicationId(demoAccounts[n] ? i : (first + i) % APPLICATIONS.length) });
+    if (lastLoggedIn)
+      for (let i = 0; i < (n < 3 ? 34 : 1 + random.below(6)); i++) {
+        const loginTime = lastLoggedIn - i * DAY - random.below(DAY);
+        const open = i === 0 && random.oneIn(6);
+        rows.sessions.push({
+          id: seededId(5, rows.sessions.length),
+          userId,
+          applicationId: random.oneIn(5) ? null : applicationId((first + i) % APPLICATIONS.length),
+          loginTime,
+          logoutTime: open ? null : loginTime + 120 + random.below(9_000),
+        });
+      }
+    if (random.oneIn(4)) {
+      const archived = random.oneIn(3);
+      rows.subscriptions.push({
+        id: seededId(6, n),
+        userId,
+        applicationId: applicationId(first),
+        planName: random.pick(PLANS),
+        archived,
+        startedAt: today - (archived ? 400 : 20) * DAY,
+        endsAt: today + (archived ? -35 : 10) * DAY,
+      });
+    }
+    if (n < 3) rows.apiKeys.push({ id: seededId(7, n), userId, key: `demo-key-${String(n).padStart(4, '0')}-7f3a9c51e2` });
+  });
+  return rows;
+}
+
+/** Fills an empty database with a county assessor's world: the same people and places every time, dated up to `now`. */
+export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
+  const today = Math.floor(options.now.getTime() / 1000);
+  const [password, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD, options.cost), hashPassword(TEMPORARY_PASSWORD, options.cost)]);
+  const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
+  const rows = belongings(people, today);
+  await db.transaction(async tx => {
+    await tx.insert(t.applications).values(APPLICATIONS.map((applicationName, n) => ({ id: applicationId(n), applicationName })));
+    await tx.insert(t.roles).values(ROLES.map(([roleName, roleDescription], n) => ({ id: roleId(n), roleName, roleDescription })));
+    await tx.insert(t.tags).values(
+      TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({ id: tagId(n), tagName, tagNameKey: fold(tagName), helpInfo, numberOfMapsTagged })),
+    );
+    await tx.insert(t.users).values(people);
+    await tx.insert(t.roleAssignments).values(rows.roleAssignments).onConflictDoNothing();
+    await tx.insert(t.applicationAdmins).values(rows.applicationAdmins).onConflictDoNothing();
+    await tx.insert(t.sessions).values(rows.sessions);
+    await tx.insert(t.subscriptions).values(rows.subscriptions);
+    await tx.insert(t.apiKeys).values(rows.apiKeys);
+  });
+}
+
+export const isEmpty = async (db: Db) => (await db.select({ id: t.users.id }).from(t.users).limit(1)).length === 0;
+
+/** Empties every table of people and places; the signing secret stays. */
+export const clear = (db: Db) =>
+  db.execute(sql`TRUNCATE ${t.users}, ${t.applications}, ${t.roles}, ${t.tags}, ${t.mails} CASCADE`);

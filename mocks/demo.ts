@@ -1,0 +1,73 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { clear, seed } from './db/seed.ts';
+import { type Faults, clearFaults } from './faults.ts';
+import { LIST_SHAPES } from './lists.ts';
+import { lettersIn } from './mail.ts';
+import { outboxPage } from './outboxPage.ts';
+import { check, readJson } from './reading.ts';
+import { Refusal } from './refusal.ts';
+import type { Stand } from './stand.ts';
+
+const FaultRule = z.object({
+  match: z.string(),
+  status: z.optional(z.number().check(z.gte(200), z.lte(599))),
+  body: z.optional(z.unknown()),
+  delayMs: z.optional(z.number()),
+  hang: z.optional(z.boolean()),
+  drop: z.optional(z.boolean()),
+  outOfOrder: z.optional(z.boolean()),
+  times: z.optional(z.number()),
+});
+const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
+const Switch = z.object({ on: z.boolean() });
+
+/** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
+export function demoArea(app: Hono, stand: Stand, faults: Faults) {
+  const demo = app.basePath('/demo');
+  demo.use(async (c, next) => {
+    // A page of another site must not reach what is meant for the person at this machine.
+    if (/^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '') && c.req.method !== 'GET') throw new Refusal(403, 'Not from another site');
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  const done = (c: Context) => c.body(null, 204);
+
+  demo.get('/outbox', async c => outboxPage(c, await lettersIn(stand.db)));
+  demo.get('/outbox.json', async c => c.json(await lettersIn(stand.db)));
+
+  demo.get('/faults', c => c.json(faults.rules));
+  demo.post('/faults', async c => {
+    const rule = check(FaultRule, await readJson(c));
+    faults.rules.push(rule as Faults['rules'][number]);
+    return c.json(rule);
+  });
+  demo.delete('/faults', c => {
+    clearFaults(faults);
+    return done(c);
+  });
+  demo.post('/list-shape', async c => {
+    faults.listShape = check(Shape, await readJson(c)).shape ?? undefined;
+    return done(c);
+  });
+  demo.post('/mail-fails', async c => {
+    faults.mailFails = check(Switch, await readJson(c)).on;
+    return done(c);
+  });
+  demo.post('/expire-tokens', c => {
+    faults.tokensSince = stand.now().getTime();
+    return done(c);
+  });
+
+  demo.get('/calls', c => c.json(faults.tape));
+  demo.delete('/calls', c => {
+    faults.tape.length = 0;
+    return done(c);
+  });
+  demo.post('/reset', async c => {
+    clearFaults(faults);
+    await clear(stand.db);
+    await seed(stand.db, { now: stand.now(), cost: stand.passwordCost });
+    return done(c);
+  });
+}

@@ -1,0 +1,50 @@
+import type { ListShape } from './lists.ts';
+
+/** One fault: what happens to calls of `match` (`GET /api/users`, `* /api/*`). */
+export interface Fault {
+  match: string;
+  status?: number;
+  body?: unknown;
+  delayMs?: number;
+  /** Never answers. */
+  hang?: boolean;
+  /** Loses the connection. */
+  drop?: boolean;
+  /** The first of two calls is answered after the second. */
+  outOfOrder?: boolean;
+  /** Works this often, then no more. */
+  times?: number;
+}
+
+/** One call as the tape has it. */
+export interface TapedCall {
+  n: number;
+  at: string;
+  method: string;
+  path: string;
+  body?: unknown;
+  status: number;
+  ms: number;
+}
+
+/** Switches of the local demo and the tests. */
+export interface Faults {
+  rules: Fault[];
+  tape: TapedCall[];
+  taped: number;
+  listShape: ListShape | undefined;
+  /** Tokens issued before this (epoch milliseconds) have expired. */
+  tokensSince: number;
+  mailFails: boolean;
+  /** Lets every call go that hangs or waits its turn. */
+  release: Set<() => void>;
+}
+
+export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, tokensSince: 0, mailFails: false, release: new Set() });
+
+/** Back to a platform without faults; the tape stays. */
+export function clearFaults(faults: Faults) {
+  for (const go of faults.release) go();
+  const { tape, taped } = faults;
+  Object.assign(faults, noFaults(), { tape, taped });
+}

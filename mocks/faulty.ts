@@ -1,0 +1,84 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Fault, Faults } from './faults.ts';
+import { maskedBody, maskedPath } from './masking.ts';
+
+const TAPE_LENGTH = 2_000;
+const TURN_MS = 5_000;
+/** Tells the door under MSW that the connection is to be lost. */
+export const DROPPED = 'x-demo-dropped';
+
+const fits = (match: string, method: string, path: string) => {
+  const [verb, pattern = '/*'] = match.trim().split(/\s+/);
+  if (verb !== '*' && verb?.toUpperCase() !== method) return false;
+  const escaped = pattern.replace(/[.+?^$()[\]\\|]/g, '\\$&');
+  return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replace(/\*/g, '.*')}$`).test(path);
+};
+
+/** The rule for a call, used up by one. */
+function take(faults: Faults, method: string, path: string): Fault | undefined {
+  const rule = faults.rules.find(({ match, times }) => (times ?? 1) > 0 && fits(match, method, path));
+  if (rule?.times !== undefined) rule.times -= 1;
+  return rule;
+}
+
+const until = (faults: Faults, signal: AbortSignal, ms?: number) =>
+  new Promise<void>(resolve => {
+    const timer = ms === undefined ? undefined : setTimeout(go, ms);
+    function go() {
+      clearTimeout(timer);
+      faults.release.delete(go);
+      resolve();
+    }
+    faults.release.add(go);
+    signal.addEventListener('abort', go, { once: true });
+  });
+
+function drop(c: Context): Response {
+  const incoming = (c.env as { incoming?: { socket: { destroy(): void } } } | undefined)?.incoming;
+  if (!incoming) return new Response(null, { headers: { [DROPPED]: '1' } });
+  incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Plays the demo's faults on every call and keeps them on the tape. */
+export function faulty(faults: Faults): MiddlewareHandler {
+  const waiting = new Map<Fault, () => void>();
+  const play = async (rule: Fault, c: Context, next: () => Promise<void>): Promise<Response | void> => {
+    const { signal } = c.req.raw;
+    if (rule.delayMs) await until(faults, signal, rule.delayMs);
+    if (rule.hang) {
+      await until(faults, signal);
+      return drop(c);
+    }
+    if (rule.drop) return drop(c);
+    if (rule.status) return c.json(rule.body ?? {}, rule.status as ContentfulStatusCode);
+    await next();
+    if (!rule.outOfOrder) return;
+    const first = waiting.get(rule);
+    if (first) {
+      waiting.delete(rule);
+      setTimeout(first, 50);
+      return;
+    }
+    await new Promise<void>(resolve => {
+      waiting.set(rule, resolve);
+      void until(faults, signal, TURN_MS).then(resolve);
+    });
+    if (waiting.get(rule)) waiting.delete(rule);
+  };
+
+  return async (c, next) => {
+    const started = performance.now();
+    const call = { n: ++faults.taped, at: new Date().toISOString(), method: c.req.method, path: maskedPath(c.req.url), status: 0, ms: 0 };
+    faults.tape.push(call);
+    if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
+    const rule = take(faults, c.req.method, c.req.path);
+    const reply = rule ? await play(rule, c, next) : void (await next());
+    // Read after the answer: a handler that refused early has not read it, and a large body must not be.
+    const body = c.res.status === 413 ? undefined : maskedBody(await c.req.text().catch(() => ''));
+    Object.assign(call, { ...(body !== undefined && { body }), status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });
+    return reply;
+  };
+}

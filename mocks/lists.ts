@@ -1,0 +1,32 @@
+import type { Paging } from '../src/platform/crud.ts';
+import type { Stand } from './stand.ts';
+
+/** How a list may be answered: a page with its total, the whole list under `data`, the whole list bare. */
+export const LIST_SHAPES = ['paged', 'data', 'array'] as const;
+export type ListShape = (typeof LIST_SHAPES)[number];
+
+/** Which rows of a list to read; no limit = all of them. */
+export interface Window {
+  limit: number | undefined;
+  offset: number;
+}
+
+const whole: Window = { limit: undefined, offset: 0 };
+
+/** Only the documented page honours paging; the other shapes answer the whole list. */
+export function windowOf(stand: Stand, { page, pageSize }: Paging): Window {
+  if ((stand.faults?.listShape ?? 'paged') !== 'paged' || !pageSize || pageSize < 0) return whole;
+  const limit = Math.min(Math.floor(pageSize), 100_000) || 1;
+  const at = Math.min(Math.max(Math.floor(page ?? 1), 1), 10_000_000);
+  return { limit, offset: Math.min((at - 1) * limit, 2_000_000_000) };
+}
+
+/** Rows in the shape the demo was switched to, or as the call documents them. */
+export function listAnswer<T>(stand: Stand, documented: 'paged' | 'array', rows: T[], totalRecords = rows.length) {
+  const shape = stand.faults?.listShape ?? documented;
+  if (shape === 'array') return rows;
+  return shape === 'data' ? { data: rows } : { data: rows, pagingMeta: { totalRecords } };
+}
+
+/** Text as a LIKE pattern that finds it anywhere. */
+export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,49 @@
+import { desc } from 'drizzle-orm';
+import type { Db } from './db/open.ts';
+import { mails } from './db/schema.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  lines: string[];
+  /** A path inside the console. */
+  link?: string;
+}
+
+/** Sends a letter; false when it could not be sent. */
+export type Mail = (letter: Letter) => Promise<boolean>;
+
+/** Mail that goes nowhere but into a table, where the demo reads it. */
+export const outbox =
+  (db: Db, now: () => Date): Mail =>
+  async letter => {
+    await db.insert(mails).values({ ...letter, sentAt: Math.floor(now().getTime() / 1000) });
+    return true;
+  };
+
+/** The last hundred letters, newest first. */
+export const lettersIn = (db: Db) => db.select().from(mails).orderBy(desc(mails.id)).limit(100);
+
+export const verifyLetter = (to: string, secret: string): Letter => ({
+  to,
+  subject: 'Verify your e-mail address',
+  lines: ['Please confirm that this address is yours.'],
+  link: `/user/email-verify/${secret}`,
+});
+
+export const resetLetter = (to: string, secret: string): Letter => ({
+  to,
+  subject: 'Reset your password',
+  lines: ['Somebody asked for a new password for this address. The link is good for one hour.'],
+  link: `/user/change-password/${secret}`,
+});
+
+export const welcomeLetter = (to: string, password: string | undefined): Letter => ({
+  to,
+  subject: 'Welcome',
+  lines: [
+    'An account was made for you. Sign in with this address.',
+    password ? `Your temporary password: ${password}` : 'Your password was chosen by the administrator who made the account.',
+  ],
+  link: '/login',
+});

@@ -1,0 +1,12 @@
+import type { Hono } from 'hono';
+import { HttpResponse, http } from 'msw';
+import { DROPPED } from './faulty.ts';
+
+/** Door two: the same platform for tests of the console, which ask through MSW. */
+export const platformHandlers = (app: Hono) =>
+  ['*/api/*', '*/auth/*', '*/demo/*'].map(path =>
+    http.all(path, async ({ request }) => {
+      const response = await app.fetch(request);
+      return response.headers.has(DROPPED) ? HttpResponse.error() : response;
+    }),
+  );

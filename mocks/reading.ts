@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { Schema } from '../src/platform/endpoint.ts';
+import { Refusal, invalid } from './refusal.ts';
+import { sentence } from './sentences.ts';
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** No database text holds a NUL, nor half of a surrogate pair. */
+const storable = (key: string, value: unknown) => {
+  if (FORBIDDEN_KEYS.has(key)) return undefined;
+  if (typeof value !== 'string') return value;
+  if (value.includes('\0')) throw new Refusal(400, 'The text contains a character that cannot be stored');
+  return value.replace(/\p{Surrogate}/gu, '\uFFFD');
+};
+
+/** The JSON body of a call; an empty body reads as `{}`. */
+export async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text, storable);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, 'The body is not valid JSON');
+  }
+}
+
+/** Holds what came against the contract; what does not fit is answered field by field. */
+export function check<T>(schema: Schema<T> | undefined, value: unknown): T {
+  if (!schema) return undefined as T;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.map(String).join('.') || 'body';
+    fields[field] ??= sentence(issue.message || 'Invalid value');
+  }
+  throw invalid(fields);
+}

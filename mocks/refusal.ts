@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** An answer that ends a call early: a status and a JSON body with the reason. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: ContentfulStatusCode,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+  }
+}
+
+export const notSignedIn = (message = 'Please login to continue') => new Refusal(401, message);
+export const notAllowed = (message: string) => new Refusal(403, message, { authorized: false });
+export const notFound = (message: string) => new Refusal(404, message);
+export const outdated = () => new Refusal(409, 'Somebody else has changed this in the meantime');
+
+/** Field → sentence, answered the way Mongoose does. */
+export const invalid = (fields: Record<string, string>, status: 403 | 422 = 422) =>
+  new Refusal(status, 'Validation failed', {
+    errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { message }])),
+  });
+
+/** True for a row refused because its value is taken. */
+export const isTaken = (error: unknown): boolean =>
+  !!error && typeof error === 'object' && ((error as { code?: unknown }).code === '23505' || isTaken((error as { cause?: unknown }).cause));
+
+/** The one place where a failed call becomes an answer. */
+export function answerError(error: Error, c: Context) {
+  if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status);
+  console.error(error);
+  return c.json({ message: 'Something went wrong on the platform' }, 500);
+}

@@ -1,0 +1,22 @@
+import type { Db } from './db/open.ts';
+import type { Faults } from './faults.ts';
+import type { Mail } from './mail.ts';
+import type { PasswordCost } from './passwords.ts';
+
+/** Says that something was changed and confirmed, after it is stored. */
+export type Changed = (resource: 'users' | 'tags' | 'apikeys', what: 'save' | 'remove', id: string, owner?: string) => void;
+
+/** Everything the platform stands on; given from outside, so that there is nothing global. */
+export interface Stand {
+  db: Db;
+  now: () => Date;
+  mail: Mail;
+  /** Signs the tokens. */
+  secret: string;
+  changed: Changed;
+  passwordCost: PasswordCost;
+  /** Only in the local demo and in tests. */
+  faults?: Faults | undefined;
+}
+
+export const seconds = (now: Date) => Math.floor(now.getTime() / 1000);

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { sign, verify } from 'hono/jwt';
+import type { Db } from './db/open.ts';
+import { mailedLinks } from './db/schema.ts';
+
+const TOKEN_SECONDS = 12 * 3600;
+const RESET_SECONDS = 3600;
+const VERIFY_SECONDS = 7 * 86_400;
+
+/** What a sign-in token says: whose it is, of which session, since when (milliseconds) and until when (seconds). */
+export interface TokenClaims {
+  sub: string;
+  sid: string;
+  at: number;
+  exp: number;
+}
+
+export const signToken = (claims: { sub: string; sid: string }, now: Date, secret: string) =>
+  sign({ ...claims, at: now.getTime(), exp: Math.floor(now.getTime() / 1000) + TOKEN_SECONDS }, secret, 'HS256');
+
+/** The claims of a token that is ours and has not expired by the platform's own clock; undefined otherwise. */
+export async function readToken(token: string, now: Date, secret: string): Promise<TokenClaims | undefined> {
+  try {
+    const claims = (await verify(token, secret, { alg: 'HS256', exp: false })) as unknown as TokenClaims;
+    return claims.exp * 1000 > now.getTime() ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Purpose = typeof mailedLinks.$inferSelect.purpose;
+const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const inSeconds = (now: Date) => Math.floor(now.getTime() / 1000);
+
+/** Makes a link's secret for a user; only its digest is kept. */
+export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Date): Promise<string> {
+  const secret = randomBytes(24).toString('base64url');
+  const expiresAt = inSeconds(now) + (purpose === 'reset' ? RESET_SECONDS : VERIFY_SECONDS);
+  await db.insert(mailedLinks).values({ digest: digestOf(secret), userId, purpose, expiresAt });
+  return secret;
+}
+
+/** Whose link this is, while it is good. */
+export async function linkOwner(db: Db, purpose: Purpose, secret: string, now: Date): Promise<string | undefined> {
+  const good = and(eq(mailedLinks.digest, digestOf(secret)), eq(mailedLinks.purpose, purpose), gt(mailedLinks.expiresAt, inSeconds(now)));
+  const [link] = await db.select({ userId: mailedLinks.userId }).from(mailedLinks).where(good);
+  return link?.userId;
+}
+
+/** A link that has done its work stays good for a minute more: pages and mail scanners visit twice. */
+export async function retireLink(db: Db, secret: string, now: Date) {
+  const soon = inSeconds(now) + 60;
+  await db.update(mailedLinks).set({ expiresAt: soon }).where(and(eq(mailedLinks.digest, digestOf(secret)), gt(mailedLinks.expiresAt, soon)));
+}
+
+export const dropLinks = (db: Db, purpose: Purpose, userId: string) =>
+  db.delete(mailedLinks).where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose)));

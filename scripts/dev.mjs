@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(String(port)));
+    });
+  });
+
+/** Where Vite's dev server finds the platform; vite.config.ts reads the same variable. */
+const inner = process.env.PLATFORM_URL ?? `http://127.0.0.1:${await freePort()}`;
+const children = [];
+const run = (args, env) => {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  child.on('exit', code => stop(code ?? 0));
+  children.push(child);
+};
+let stopping = false;
+const stop = code => {
+  if (stopping) return;
+  stopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  setTimeout(() => process.exit(code), 1_500);
+};
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+if (!process.env.PLATFORM_URL)
+  run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', ...process.argv.slice(2)], { HOST: '127.0.0.1', PORT: new URL(inner).port });
+run(['node_modules/vite/bin/vite.js', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '3000'], { DEV_PLATFORM: inner });

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+process.chdir(root);
+const server = join(root, 'dist/server/main.js');
+const SOURCES = ['src', 'i18n', 'mocks', 'server', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** The time of the newest file at or below a path. */
+const newest = path => {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs);
+};
+
+const isCurrent = () => {
+  if (!existsSync(server) || !existsSync('dist/client/index.html')) return false;
+  const built = Math.min(statSync(server).mtimeMs, statSync('dist/client/index.html').mtimeMs);
+  return SOURCES.every(path => !existsSync(path) || newest(path) <= built);
+};
+
+if (!isCurrent()) {
+  console.log('Building…');
+  const built = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  if (built.status !== 0) {
+    console.error('The build failed: run npm run build to see why.');
+    process.exit(1);
+  }
+}
+await import(pathToFileURL(server).href);

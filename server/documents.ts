@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+const NONCE = '__CSP_NONCE__';
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** Headers of everything that is served. */
+export const plainHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** The document with a fresh nonce, and the policy that names it. */
+export function freshDocument(template: string): { html: string; headers: Record<string, string> } {
+  const nonce = randomBytes(16).toString('base64');
+  return { html: template.replaceAll(NONCE, nonce), headers: { ...plainHeaders, 'Content-Security-Policy': policy(nonce) } };
+}

@@ -1,0 +1,74 @@
+import { type Server, createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { consoleApp } from './console.ts';
+import { forwarding, isPlatforms } from './forward.ts';
+import { BadSetting, type Settings, readSettings } from './settings.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const built = /[\\/]dist[\\/]server$/.test(here) ? join(here, '../client') : join(here, '../dist/client');
+
+interface Running {
+  server: Server;
+  close(): Promise<void>;
+}
+
+/** The console before a platform elsewhere; the stand-in is not even loaded. */
+async function serveBefore(platformUrl: URL, { port, host }: Settings): Promise<Running> {
+  const { call, upgrade } = forwarding(platformUrl);
+  const pages = getRequestListener(consoleApp(built).fetch, { overrideGlobalObjects: false });
+  const server = createServer((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)));
+  server.on('upgrade', (req, socket, head) => (isPlatforms(req.url) ? upgrade(req, socket, head) : socket.destroy()));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const close = () =>
+    new Promise<void>(resolve => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { server, close };
+}
+
+async function serveStandIn(settings: Settings): Promise<Running> {
+  const { serveWithConsole } = await import('./standIn.ts');
+  return serveWithConsole(settings, built);
+}
+
+function sentenceFor(error: unknown, { port, host }: Partial<Settings>): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use on ${host}: stop what uses it, or set PORT to another number.`;
+  if (code === 'EACCES') return `Port ${port} on ${host} may not be used: set PORT to a number above 1023, or HOST to another address.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function main() {
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(process.env, process.argv.slice(2));
+    const { platformUrl } = settings;
+    const running = await (platformUrl ? serveBefore(platformUrl, settings) : serveStandIn(settings));
+    const address = running.server.address();
+    const port = typeof address === 'object' && address ? address.port : settings.port;
+    console.log(`\nThe console is at http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`);
+    if (platformUrl) console.log(`It asks the platform at ${platformUrl.origin}`);
+    else if (settings.demo) {
+      const { accountsText } = await import('./standIn.ts');
+      console.log(accountsText(`http://${settings.host}:${port}`));
+    }
+    let closing = false;
+    const stop = async () => {
+      if (closing) return;
+      closing = true;
+      await running.close();
+      process.exit(0);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  } catch (error) {
+    console.error(error instanceof BadSetting ? error.message : sentenceFor(error, settings ?? {}));
+    process.exit(1);
+  }
+}
+
+void main();

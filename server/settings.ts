@@ -1,0 +1,69 @@
+import { existsSync, statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** How the program is to run; read once, at start. */
+export interface Settings {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  platformUrl: URL | undefined;
+  scale: number | undefined;
+  /** The demo's switches and outbox are there for the person at this machine. */
+  demo: boolean;
+}
+
+/** A setting that cannot be used, in one sentence. */
+export class BadSetting extends Error {}
+
+type Env = Record<string, string | undefined>;
+
+const wholeNumber = (env: Env, name: string, least: number, most: number): number | undefined => {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) throw new BadSetting(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  return value;
+};
+
+const address = (env: Env, name: string, protocols: string[]): URL | undefined => {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The value may hold a password, so it is not repeated.
+  if (!url || !protocols.includes(url.protocol)) throw new BadSetting(`${name} must be an address that begins with ${protocols.map(p => `${p}//`).join(' or ')}.`);
+  return url;
+};
+
+function hostOf(env: Env): string {
+  const host = env.HOST?.trim() || '127.0.0.1';
+  if (!isIP(host) && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)) throw new BadSetting(`HOST must be a host name or an IP address, not "${host}".`);
+  return host;
+}
+
+function dataDirOf(env: Env): string {
+  const folder = resolve(env.DATA_DIR?.trim() || 'data');
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new BadSetting(`DATA_DIR must be a folder, but ${folder} is a file.`);
+  return folder;
+}
+
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/** Reads settings from the environment; `--scale N` on the command line is SCALE. */
+export function readSettings(env: Env, args: string[] = []): Settings {
+  const at = args.findIndex(arg => arg === '--scale' || arg.startsWith('--scale='));
+  const given = at < 0 ? undefined : args[at]!.includes('=') ? args[at]!.slice('--scale='.length) : (args[at + 1] ?? '');
+  if (given === '') throw new BadSetting('--scale needs a number of users, as in --scale 100000.');
+  const host = hostOf(env);
+  const platformUrl = address(env, 'PLATFORM_URL', ['http:', 'https:']);
+  return {
+    port: wholeNumber(env, 'PORT', 0, 65_535) ?? 3000,
+    host,
+    dataDir: dataDirOf(env),
+    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) && env.DATABASE_URL!.trim(),
+    platformUrl,
+    scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
+    demo: !platformUrl && (isLoopback(host) || env.DEMO === '1'),
+  };
+}

@@ -1,0 +1,49 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { Hono } from 'hono';
+import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from '../mocks/db/demoAccounts.ts';
+import { servePlatform } from '../mocks/server.ts';
+import { consoleApp } from './console.ts';
+import { BadSetting, type Settings } from './settings.ts';
+
+function writable(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new BadSetting(`DATA_DIR must be a folder that can be written, but ${folder} is not.`);
+  }
+  return { folder };
+}
+
+const reachable = (error: unknown) => {
+  const { code, message } = (error as { cause?: NodeJS.ErrnoException }).cause ?? (error as NodeJS.ErrnoException);
+  return new BadSetting(`The database at DATABASE_URL cannot be used: ${message || code}.`);
+};
+
+/** The console and the stand-in platform on one port. */
+export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale, demo }: Settings, built: string) {
+  const around = (platform: Hono) => {
+    const app = new Hono();
+    const pages = consoleApp(built);
+    app.all('*', c => {
+      const { fetch } = /^\/(api|auth|demo)(\/|$)/.test(c.req.path) ? platform : pages;
+      return fetch(c.req.raw, c.env);
+    });
+    return app;
+  };
+  const where = databaseUrl ? { databaseUrl } : writable(dataDir);
+  return servePlatform({ port, host, where, scale, demo, around }).catch((error: unknown) => {
+    const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '');
+    throw databaseUrl && !listening ? reachable(error) : error;
+  });
+}
+
+/** What somebody who tries the console needs to know, as text for the terminal. */
+export function accountsText(origin: string): string {
+  const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+  const lines = demoAccounts.map(({ email, shows, provider, temporaryPassword }) => {
+    const password = provider ? `(${provider} button)` : temporaryPassword ? TEMPORARY_PASSWORD : DEMO_PASSWORD;
+    return `  ${email.padEnd(width)}  ${password.padEnd(17)}  ${shows}`;
+  });
+  return `\nDemo accounts:\n${lines.join('\n')}\n\nMail that the platform sends: ${origin}/demo/outbox\n`;
+}
