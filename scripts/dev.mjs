@@ -33,4 +33,4 @@ process.on('SIGTERM', () => stop(0));
 
 if (!process.env.PLATFORM_URL)
   run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', ...process.argv.slice(2)], { HOST: '127.0.0.1', PORT: new URL(inner).port });
-run(['node_modules/vite/bin/vite.js', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '3000'], { DEV_PLATFORM: inner });
+run(['node_modules/vite/bin/vite.js', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '3000'], { STAND_IN: inner });
