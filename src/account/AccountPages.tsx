@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { MapMark } from './icons.tsx';
+import { Later } from './Later.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { pageAt, withNext } from './paths.ts';
-import { Preferences } from './Preferences.tsx';
 import { useTextOnceLoaded } from './text.ts';
 import { VisitContext } from './visit.ts';
 import './account.css';
@@ -16,6 +16,8 @@ interface Props {
   go(to: string): void;
   signedIn(token: string): Promise<void>;
 }
+
+const loadPreferences = () => import('./Preferences.tsx');
 
 /** The pages before sign-in: React and CSS only. The login page is here at once, the others when they are asked for. */
 export default function AccountPages({ path, search, go, signedIn }: Props) {
@@ -39,7 +41,9 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
             </p>
             {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
           </main>
-          <Preferences />
+          <footer className="preferences">
+            <Later load={loadPreferences} />
+          </footer>
         </div>
         <Backdrop />
       </div>

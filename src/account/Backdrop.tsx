@@ -1,16 +1,15 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
+import { Later } from './Later.tsx';
 
-/** Beside the form on wide screens: the drawing comes after the form can be used, and only where it is seen. */
+const wide = matchMedia('(min-width: 960px)');
+const subscribe = (listener: () => void) => {
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+};
+const loadDrawing = () => import('./ParcelDrawing.tsx');
+
+/** Beside the form on wide screens, and loaded only there. */
 export function Backdrop() {
-  const [Drawing, setDrawing] = useState<ComponentType>();
-  useEffect(() => {
-    const wide = matchMedia('(min-width: 960px)');
-    const draw = () => {
-      if (wide.matches) import('./ParcelDrawing.tsx').then(module => setDrawing(() => module.ParcelDrawing), () => {});
-    };
-    draw();
-    wide.addEventListener('change', draw);
-    return () => wide.removeEventListener('change', draw);
-  }, []);
-  return <div className="account-backdrop">{Drawing && <Drawing />}</div>;
+  const seen = useSyncExternalStore(subscribe, () => wide.matches);
+  return <div className="account-backdrop">{seen && <Later load={loadDrawing} />}</div>;
 }

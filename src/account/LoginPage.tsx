@@ -2,7 +2,7 @@ import { call } from '../client/call.ts';
 import { account, OAUTH_PROVIDERS } from '../platform/account.ts';
 import { readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { checkLogin, enterBoth } from './checks.ts';
+import { checkLogin, enterBoth } from './checkLogin.ts';
 import { Field } from './Field.tsx';
 import { ShieldIcon } from './icons.tsx';
 import { Link } from './Link.tsx';

@@ -1,5 +1,5 @@
 /** The house drawing: parcels, which fade on the hills, and the contour lines of those hills. Decoration only. */
-export const ParcelDrawing = () => (
+export default () => (
   <svg className="parcels" viewBox="0 0 720 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
     <defs>
       <radialGradient id="hill">

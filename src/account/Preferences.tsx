@@ -5,12 +5,12 @@ import { ContrastIcon, GlobeIcon } from './icons.tsx';
 import { useText } from './text.ts';
 
 /** Language and theme, kept on this device. */
-export function Preferences() {
+export default function Preferences() {
   const t = useText();
   const spoken = useSyncExternalStore(language.subscribe, language.now);
   const chosen = useSyncExternalStore(theme.subscribe, theme.choice);
   return (
-    <footer className="preferences">
+    <>
       <label>
         <GlobeIcon />
         <select aria-label={t('account.preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
@@ -31,6 +31,6 @@ export function Preferences() {
           ))}
         </select>
       </label>
-    </footer>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
   const t = useText();
   return (
     <Note kind="err">
-      <p>{problem.says(t)}</p>
+      <p key={problem.nth}>{problem.says(t)}</p>
       {problem.retry && (
         <button type="button" className="button link" onClick={again}>
           {t('failure.retry')}

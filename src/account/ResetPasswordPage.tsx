@@ -32,9 +32,9 @@ export default function ResetPasswordPage({ link }: { link: string }) {
         ) : (
           <>
             <Note kind="err">{t('accountPages.reset.invalid')}</Note>
-            <p className="secondary">
-              <Link to={paths.forgotPassword}>{t('accountPages.reset.newLink')}</Link>
-            </p>
+            <Link to={paths.forgotPassword} className="button primary">
+              {t('accountPages.reset.newLink')}
+            </Link>
           </>
         ))}
       <p className="secondary">

@@ -12,10 +12,12 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { Page } from './Page.tsx';
 import { paths } from './paths.ts';
 import { useText, type Says } from './text.ts';
-import { useEmailTaken } from './useEmailTaken.ts';
+import { useEmailTaken } from '../client/useEmailTaken.ts';
 import { useForm } from './useForm.ts';
 
 const isTaken: Says = t => t('person.rule.emailTaken');
+/** Enter sends without leaving the field, so the phone is shaped here too. */
+const shaped = (values: SignUp): SignUp => ({ ...values, phone: asPhone(values.phone) });
 
 export default function SignUpPage() {
   const t = useText();
@@ -23,8 +25,8 @@ export default function SignUpPage() {
   const [email, setEmail] = useState('');
   const taken = useEmailTaken(email);
   const form = useForm<keyof SignUp>({
-    check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(values) }),
-    send: async (values, signal) => setCreated(await createAccount(values, signal)),
+    check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
+    send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
   });
   if (created) return <AccountCreated created={created} />;
   const { faults } = form;
@@ -48,7 +50,7 @@ export default function SignUpPage() {
           type="tel"
           autoComplete="tel-national"
           label={t('person.phone')}
-          hint={t('accountPages.signUp.phoneFormat')}
+          hint={!faults.phone && t('accountPages.signUp.phoneFormat')}
           fault={faults.phone}
           onBlur={({ target }) => (target.value = asPhone(target.value.trim()))}
         />

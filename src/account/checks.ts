@@ -1,18 +1,9 @@
 import { isEmail, isPassword, isPhone, PASSWORD_LENGTH } from '../platform/rules.ts';
-import type { SignIn, SignUp } from '../platform/account.ts';
+import type { SignUp } from '../platform/account.ts';
 import type { Faults } from './failure.ts';
 import type { Says } from './text.ts';
 
-/** What each form refuses before it asks the platform (spec 1 §5). */
-
-export const enterBoth: Says = t => t('account.login.enterBoth');
-
-export function checkLogin({ email, password }: SignIn): Faults<keyof SignIn> {
-  return {
-    ...(!email ? { email: enterBoth } : !isEmail(email) && { email: t => t('account.login.emailFormat') }),
-    ...(!password && { password: enterBoth }),
-  };
-}
+/** What the forms refuse before they ask the platform (spec 1 §5). */
 
 export function checkEmail(email: string): Says | undefined {
   if (!email) return t => t('person.rule.email');

@@ -7,6 +7,8 @@ export type Faults<F extends string = string> = { [K in F]?: Says };
 export interface Problem {
   says: Says;
   retry: boolean;
+  /** Counts what went wrong, so that the same sentence is read out again. */
+  nth?: number;
 }
 
 /** No answer came at all: nobody knows what the platform did. */

@@ -45,7 +45,7 @@ export function useForm<F extends string>({ check, send, otherwise }: Rules<F>) 
     } catch (error) {
       if (signal.aborted) return;
       const sorted = sortOut(error, inputs.map(input => input.name), otherwise);
-      setProblem(sorted.problem);
+      setProblem(last => sorted.problem && { ...sorted.problem, nth: (last?.nth ?? 0) + 1 });
       show(sorted.faults);
     } finally {
       sending.current = undefined;
