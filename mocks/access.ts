@@ -1,5 +1,4 @@
-import { type SQL, eq, inArray, or } from 'drizzle-orm';
-import { union } from 'drizzle-orm/pg-core';
+import { type SQL, and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from './db/open.ts';
 import { applicationAdmins, roleAssignments, users } from './db/schema.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
@@ -15,13 +14,15 @@ export interface Caller {
   sessionId: string;
   /** Epoch seconds. */
   expires: number;
+  /** Applications an admin administers. */
+  administers: string[];
 }
 
 export const isStaff = (caller: { role: string }) => caller.role === 'admin' || caller.role === 'superadmin';
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
 /** The active user behind a token that still counts. */
-export async function callerOf(stand: Stand, token: string | undefined): Promise<Caller | undefined> {
+export async function callerOf(stand: Pick<Stand, 'db' | 'now' | 'secret' | 'faults'>, token: string | undefined): Promise<Caller | undefined> {
   const claims = token ? await readToken(token, stand.now(), stand.secret) : undefined;
   if (!claims || claims.at < (stand.faults?.tokensSince ?? 0)) return undefined;
   const [user] = await stand.db
@@ -29,7 +30,11 @@ export async function callerOf(stand: Stand, token: string | undefined): Promise
     .from(users)
     .where(eq(users.id, claims.sub));
   if (!user?.isActive || claims.at < user.tokensSince) return undefined;
-  return { id: user.id, role: user.role, sessionId: claims.sid, expires: claims.exp };
+  const rows =
+    user.role === 'admin'
+      ? await stand.db.select({ id: applicationAdmins.applicationId }).from(applicationAdmins).where(eq(applicationAdmins.userId, user.id))
+      : [];
+  return { id: user.id, role: user.role, sessionId: claims.sid, expires: claims.exp, administers: rows.map(({ id }) => id) };
 }
 
 /** Lets the caller through, or says why not. */
@@ -47,13 +52,10 @@ export function visibleTo(db: Db, caller: Caller): SQL | undefined {
   if (isSuperadmin(caller)) return undefined;
   const himself = eq(users.id, caller.id);
   if (!isStaff(caller)) return himself;
-  const administered = db
-    .select({ id: applicationAdmins.applicationId })
-    .from(applicationAdmins)
-    .where(eq(applicationAdmins.userId, caller.id));
-  const people = union(
-    db.select({ id: roleAssignments.userId }).from(roleAssignments).where(inArray(roleAssignments.applicationId, administered)),
-    db.select({ id: applicationAdmins.userId }).from(applicationAdmins).where(inArray(applicationAdmins.applicationId, administered)),
-  );
-  return or(himself, eq(users.createdBy, caller.id), inArray(users.id, people));
+  const created = eq(users.createdBy, caller.id);
+  if (!caller.administers.length) return or(himself, created);
+  // Asked user by user rather than as one set: a page then looks at few users only.
+  const within = (table: typeof roleAssignments | typeof applicationAdmins) =>
+    exists(db.select({ one: sql`1` }).from(table).where(and(eq(table.userId, users.id), inArray(table.applicationId, caller.administers))));
+  return or(himself, created, within(roleAssignments), within(applicationAdmins));
 }

@@ -15,13 +15,18 @@ import type { Stand } from './stand.ts';
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 
-export type PlatformOptions = Omit<Stand, 'passwordCost'> & { passwordCost?: PasswordCost };
+export type PlatformOptions = Omit<Stand, 'passwordCost' | 'revision'> & { passwordCost?: PasswordCost };
 
 /** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
 export function createPlatform(options: PlatformOptions): Hono {
   const { faults } = options;
   const mail: Stand['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
-  const stand: Stand = { ...options, mail, passwordCost: options.passwordCost ?? PASSWORD_COST };
+  const revision = { users: 0 };
+  const changed: Stand['changed'] = (resource, ...rest) => {
+    if (resource === 'users') revision.users += 1;
+    options.changed(resource, ...rest);
+  };
+  const stand: Stand = { ...options, mail, changed, revision, passwordCost: options.passwordCost ?? PASSWORD_COST };
   const app = new Hono();
   app.onError(answerError);
   app.notFound(c => answerError(notFound('There is no such call'), c));

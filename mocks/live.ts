@@ -3,6 +3,8 @@ import { Server as Sockets, type Socket } from 'socket.io';
 import { callerOf, isStaff } from './access.ts';
 import type { Changed, Stand } from './stand.ts';
 
+type Ground = Pick<Stand, 'db' | 'now' | 'secret' | 'faults'>;
+
 const STAFF = 'staff';
 const roomOf = (userId: string) => `user:${userId}`;
 const LONGEST_TIMER = 2_147_483_647;
@@ -11,12 +13,12 @@ const LONGEST_TIMER = 2_147_483_647;
 export interface Live {
   changed: Changed;
   /** Answers socket.io on the platform's own port. */
-  attach(server: Server, stand: Stand): void;
+  attach(server: Server, stand: Ground): void;
   close(): Promise<void>;
 }
 
 /** Puts a socket where its user belongs now, or ends it when its token no longer counts. */
-async function place(socket: Socket, stand: Stand) {
+async function place(socket: Socket, stand: Ground) {
   const caller = await callerOf(stand, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
   if (!caller) return void socket.disconnect(true);
   await socket.join(roomOf(caller.id));
@@ -26,7 +28,7 @@ async function place(socket: Socket, stand: Stand) {
 
 export function createLive(): Live {
   let io: Sockets | undefined;
-  let stand: Stand;
+  let stand: Ground;
   return {
     changed(resource, what, id, owner) {
       if (!io) return;

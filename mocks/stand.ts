@@ -14,6 +14,8 @@ export interface Stand {
   /** Signs the tokens. */
   secret: string;
   changed: Changed;
+  /** Grows with each change of a user, so that what was counted before is known to be old. */
+  revision: { users: number };
   passwordCost: PasswordCost;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;

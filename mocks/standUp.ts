@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { createPlatform } from './app.ts';
+import { type PlatformOptions, createPlatform } from './app.ts';
 import { fillUp } from './db/crowd.ts';
 import { type OpenDatabase, type Where, openDatabase } from './db/open.ts';
 import { settings } from './db/schema.ts';
@@ -9,7 +9,7 @@ import { isEmpty, seed } from './db/seed.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { outbox } from './mail.ts';
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
-import type { Changed, Stand } from './stand.ts';
+import type { Changed } from './stand.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {
@@ -32,7 +32,7 @@ export interface StandUp {
 /** A platform that is ready to be asked. */
 export interface Standing {
   app: Hono;
-  stand: Stand;
+  stand: PlatformOptions;
   faults: Faults | undefined;
   database: OpenDatabase;
 }
@@ -45,8 +45,8 @@ export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
     const faults = demo ? noFaults() : undefined;
-    const stand: Stand = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, passwordCost, faults };
-    return { app: createPlatform(stand), stand, faults, database };
+    const options: PlatformOptions = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, passwordCost, faults };
+    return { app: createPlatform(options), stand: options, faults, database };
   } catch (error) {
     await database.close();
     throw error;

@@ -16,6 +16,7 @@ export async function openSession(stand: Stand, userId: string): Promise<string>
       .set({ loginCount: sql`${users.loginCount} + 1`, lastLoggedIn: seconds(now) })
       .where(eq(users.id, userId));
   });
+  stand.revision.users += 1;
   return signToken({ sub: userId, sid }, now, stand.secret);
 }
 

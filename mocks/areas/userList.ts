@@ -1,4 +1,4 @@
-import { type SQL, and, asc, between, count, desc, eq, exists, inArray, like } from 'drizzle-orm';
+import { type SQL, and, asc, between, desc, eq, exists, inArray, like } from 'drizzle-orm';
 import type { UserQuery } from '../../src/platform/users.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
@@ -63,8 +63,6 @@ export async function orderedIds(db: Db, where: SQL | undefined, sort: { sortBy?
   const rows = await (window.limit === undefined ? ordered : ordered.limit(window.limit));
   return rows.map(({ id }) => id);
 }
-
-export const countOf = async (db: Db, where: SQL | undefined) => (await db.select({ total: count() }).from(users).where(where))[0]!.total;
 
 /** Users of these ids, in this order. */
 export async function rowsOf(db: Db, ids: string[]): Promise<UserRow[]> {

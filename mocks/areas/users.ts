@@ -16,8 +16,9 @@ import { addUser } from './newUser.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
 import { exportUsers } from './userExport.ts';
 import { extraOf } from './userFields.ts';
-import { countOf, matching, orderedIds, rowsOf } from './userList.ts';
+import { matching, orderedIds, rowsOf } from './userList.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
+import { userCounts } from './userCount.ts';
 import { sendVerification } from './verification.ts';
 
 const FOUND = 20;
@@ -27,10 +28,13 @@ const UserByStaff = z.extend(NewUser, { password: z.optional(z.string()), isActi
 /** Users (spec 1 §7). */
 export function usersArea(answer: Answer, stand: Stand) {
   const { db } = stand;
+  const counts = userCounts(stand);
 
   answer(calls.list, 'staff', async ({ query, caller }) => {
     const where = matching(db, visibleTo(db, caller), query);
-    const [ids, total] = await Promise.all([orderedIds(db, where, query, windowOf(stand, query)), countOf(db, where)]);
+    const window = windowOf(stand, query);
+    const total = await counts.of(where);
+    const ids = window.offset < total ? await orderedIds(db, where, query, window) : [];
     return listAnswer(stand, 'paged', await userReplies(db, await rowsOf(db, ids)), total);
   });
 

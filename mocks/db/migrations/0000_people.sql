@@ -135,4 +135,5 @@ CREATE INDEX "users_average_time" ON "users" USING btree ("average_time","id");-
 CREATE INDEX "users_last_logged_in" ON "users" USING btree ("last_logged_in","id");--> statement-breakpoint
 CREATE INDEX "users_last_logged_out" ON "users" USING btree ("last_logged_out","id");--> statement-breakpoint
 CREATE INDEX "users_created_by" ON "users" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "users_search_text" ON "users" USING btree ("search_text");--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_text" gin_trgm_ops);
