@@ -5,7 +5,7 @@ export default {
   filter: 'Filter',
   clear: 'Clear %{name}',
   clearAll: 'Clear all',
-  apply: 'Apply',
+  daysSwapped: 'The first day is after the last.',
   from: 'From',
   to: 'To',
   view: { label: 'View', table: 'Table', cards: 'Cards' },

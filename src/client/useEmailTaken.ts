@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react';
-import { call } from '../client/call.ts';
 import { account } from '../platform/account.ts';
 import { isEmail } from '../platform/rules.ts';
+import { call } from './call.ts';
 
 const PAUSE = 500;
 
-/** Whether the platform knows this e-mail already, asked when typing stops. An older answer, or none, says no. */
-export function useEmailTaken(email: string): boolean {
+/**
+ * Whether the platform knows this e-mail already (as somebody else's than `id`), asked when typing stops. An older
+ * answer, or none, says no.
+ */
+export function useEmailTaken(email: string, id?: string): boolean {
   const [taken, setTaken] = useState<string>();
   useEffect(() => {
     if (!isEmail(email)) return;
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      call(account.checkEmail, { query: { email } }, { signal: asking.signal }).then(
+      call(account.checkEmail, { query: { email, id } }, { signal: asking.signal }).then(
         reply => !asking.signal.aborted && reply?.available === false && setTaken(email),
         () => {},
       );
@@ -21,6 +24,6 @@ export function useEmailTaken(email: string): boolean {
       clearTimeout(timer);
       asking.abort();
     };
-  }, [email]);
+  }, [email, id]);
   return !!email && taken === email;
 }

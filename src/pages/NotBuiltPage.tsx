@@ -1,0 +1,16 @@
+import { NotBuilt } from '../ui/NotBuilt.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { useNavLinks } from '../ui/layout/navLinks.ts';
+import { useText } from '../ui/useText.ts';
+
+export default function NotBuiltPage() {
+  const t = useText();
+  const { main, belowTools } = useNavLinks();
+  const here = [...belowTools, ...main].find(link => link.current);
+  return (
+    <>
+      <PageHead title={here?.label ?? t('notBuilt.title')} />
+      <NotBuilt />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { AnyEndpoint } from '../../platform/endpoint.ts';
+import { users } from '../../platform/users.ts';
+import type { Right } from '../../session/rights.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { userName } from './userName.ts';
+import type { UserRecord } from './userColumns.ts';
+
+interface Props {
+  user: UserRecord;
+  right: Right;
+  endpoint: typeof users.setAdmin | typeof users.setSuperadmin | typeof users.removePrivilege;
+  action: TextKey;
+  done: TextKey;
+  /** The role the user will have. */
+  to: 'user' | 'admin' | 'superadmin';
+  consequences: TextKey[];
+  icon?: ReactNode;
+  danger?: boolean;
+}
+
+/** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
+export function PrivilegeButton({ user, right, endpoint, action, done, to, consequences, icon, danger = false }: Props) {
+  const t = useText();
+  const may = useMay();
+  const confirm = useConfirm();
+  const { act, pending } = useAct(endpoint as AnyEndpoint, { success: done, failure: 'users.privilege.error', refresh: ['users'] });
+  if (!may(right, user)) return null;
+
+  const change = async () => {
+    const from = user.role ?? 'user';
+    const sure = await confirm({
+      title: t('users.privilege.ask', { action: t(action) }),
+      text: (
+        <>
+          <p>{t('users.privilege.change', { name: userName(user), email: user.email, from, to })}</p>
+          {consequences.map(key => (
+            <p key={key} className="secondary">
+              {t(key)}
+            </p>
+          ))}
+        </>
+      ),
+      confirm: t(action),
+      danger,
+    });
+    if (sure) await act({ body: { _id: user._id } } as never);
+  };
+  return (
+    <button type="button" className={`button ${danger ? 'danger' : ''}`} aria-disabled={pending} onClick={change}>
+      {icon}
+      {t(action)}
+    </button>
+  );
+}

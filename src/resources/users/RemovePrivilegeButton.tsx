@@ -1,0 +1,16 @@
+import { users } from '../../platform/users.ts';
+import { PrivilegeButton } from './PrivilegeButton.tsx';
+import type { UserRecord } from './userColumns.ts';
+
+export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
+  <PrivilegeButton
+    user={user}
+    right="removePrivilege"
+    endpoint={users.removePrivilege}
+    action="users.privilege.remove"
+    done="users.privilege.removed"
+    to="user"
+    consequences={['users.privilege.loses', 'users.privilege.keeps']}
+    danger
+  />
+);

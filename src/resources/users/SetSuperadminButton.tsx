@@ -1,0 +1,17 @@
+import { Shield } from 'lucide-react';
+import { users } from '../../platform/users.ts';
+import { PrivilegeButton } from './PrivilegeButton.tsx';
+import type { UserRecord } from './userColumns.ts';
+
+export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
+  <PrivilegeButton
+    user={user}
+    right="setSuperadmin"
+    endpoint={users.setSuperadmin}
+    action="users.privilege.setSuperadmin"
+    done="users.privilege.isSuperadmin"
+    to="superadmin"
+    consequences={['users.privilege.superadminGains']}
+    icon={<Shield size={16} aria-hidden />}
+  />
+);

@@ -1,0 +1,28 @@
+import { Shield, TriangleAlert } from 'lucide-react';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** What a user is and in what state, as chips with a word each. */
+export function UserChips({ user }: { user: UserRecord }) {
+  const t = useText();
+  const active = user.isActive !== false;
+  return (
+    <div className="row" style={{ flexWrap: 'wrap' }}>
+      <span className={`chip ${user.role && user.role !== 'user' ? 'act' : ''}`}>
+        {user.role && user.role !== 'user' ? <Shield size={13} aria-hidden /> : null}
+        {user.role ?? t('users.option.user')}
+      </span>
+      <span className={`chip ${active ? 'ok' : ''}`}>
+        <span className={`dot ${active ? '' : 'off'}`} />
+        {t(active ? 'users.active' : 'users.inactive')}
+      </span>
+      {user.provider ? <span className="chip">{user.provider}</span> : null}
+      {user.emailVerification?.verified === false ? (
+        <span className="chip warn">
+          <TriangleAlert size={13} aria-hidden />
+          {t('users.info.unverified')}
+        </span>
+      ) : null}
+    </div>
+  );
+}

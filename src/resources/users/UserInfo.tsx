@@ -1,0 +1,97 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { HashTabs } from '../../ui/HashTabs.tsx';
+import { NotBuilt } from '../../ui/NotBuilt.tsx';
+import { RecordPage } from '../../ui/RecordPage.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
+import { SetAdminButton } from './SetAdminButton.tsx';
+import { SetSuperadminButton } from './SetSuperadminButton.tsx';
+import { UserChips } from './UserChips.tsx';
+import { UserDetails } from './UserDetails.tsx';
+import { UserRowForm } from './UserRowForm.tsx';
+import { UserSessions } from './UserSessions.tsx';
+import styles from './users.module.css';
+import type { UserRecord } from './userColumns.ts';
+import { userName } from './userName.ts';
+import { useDeleteUser } from './useDeleteUser.tsx';
+
+export default function UserInfo() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id });
+  const [editing, setEditing] = useState(false);
+  return (
+    <RecordPage
+      record={user}
+      error={error}
+      retry={refetch}
+      title={user ? userName(user) : t('users.one')}
+      trail={[{ label: t('users.title'), to: paths.users }]}
+      loadError="users.loadError"
+      refusal="users.notAuthorized"
+      chips={user ? <UserChips user={user} /> : undefined}
+      actions={
+        user ? (
+          <>
+            <button type="button" className="button quiet" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+              <Pencil size={16} aria-hidden />
+              {t('ui.edit')}
+            </button>
+            <SetSuperadminButton user={user} />
+            <SetAdminButton user={user} />
+            <RemovePrivilegeButton user={user} />
+            <DeleteUserButton user={user} />
+          </>
+        ) : undefined
+      }
+    >
+      {user ? (
+        <div className={styles.page}>
+          <div className="stack">
+            {editing ? (
+              <div className="panel panel-body">
+                <UserRowForm user={user} close={() => setEditing(false)} />
+              </div>
+            ) : null}
+            <UserTabs user={user} />
+          </div>
+          <UserDetails user={user} />
+        </div>
+      ) : null}
+    </RecordPage>
+  );
+}
+
+function UserTabs({ user }: { user: UserRecord }) {
+  const t = useText();
+  return (
+    <HashTabs
+      label={t('users.info.tabs')}
+      tabs={[
+        { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <NotBuilt /> },
+        { hash: 'protected-layers', label: t('users.info.protectedLayers'), content: () => <NotBuilt /> },
+        { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), content: () => <NotBuilt /> },
+        { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), content: () => <NotBuilt /> },
+        { hash: 'sessions', label: t('users.info.sessions'), content: () => <UserSessions userId={user._id} /> },
+      ]}
+    />
+  );
+}
+
+function DeleteUserButton({ user }: { user: UserRecord }) {
+  const t = useText();
+  const may = useMay();
+  const navigate = useNavigate();
+  const remove = useDeleteUser();
+  if (!may('deleteUser', user)) return null;
+  return (
+    <button type="button" className="button danger" onClick={async () => (await remove(user)) && navigate(paths.users)}>
+      {t('ui.delete')}
+    </button>
+  );
+}

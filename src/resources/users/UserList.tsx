@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { RowShape } from '../../ui/list/Rows.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { PlainActiveDot } from './ActiveDot.tsx';
+import { UserExportButton } from './UserExportButton.tsx';
+import { UserRowForm } from './UserRowForm.tsx';
+import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
+import { userFilters } from './userFilters.ts';
+import { userName } from './userName.ts';
+import { useDeleteUser } from './useDeleteUser.tsx';
+
+const texts = {
+  title: 'users.title',
+  search: 'users.search',
+  empty: 'users.empty',
+  emptyHint: 'users.emptyHint',
+  loadError: 'users.loadError',
+  refusal: 'users.notAuthorized',
+} as const;
+
+export default function UserList() {
+  const t = useText();
+  const may = useMay();
+  const remove = useDeleteUser();
+  const shape = useMemo<Omit<RowShape<UserRecord>, 'texts'>>(() => {
+    const active = t('users.active');
+    const inactive = t('users.inactive');
+    return {
+      nameOf: userName,
+      hrefOf: user => paths.user(user._id),
+      sign: user => <PlainActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />,
+      canEdit: () => true,
+      canDelete: user => may('deleteUser', user),
+    };
+  }, [t, may]);
+  return (
+    <ListPage<UserRecord>
+      name="users"
+      texts={texts}
+      columns={userColumns}
+      cardFields={userCardFields}
+      filters={userFilters}
+      shape={shape}
+      facts={user => [user.email, [t('users.logins', { smart_count: user.loginCount ?? 0 }), user.phone].filter(Boolean).join(' · ')]}
+      create={
+        <Link className="button primary" to={paths.newUser}>
+          <Plus size={16} aria-hidden />
+          {t('users.new')}
+        </Link>
+      }
+      exportButton={<UserExportButton />}
+      remove={remove}
+      editor={(user, close) => <UserRowForm user={user} close={close} />}
+    />
+  );
+}

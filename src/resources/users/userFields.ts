@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { PASSWORD_FIELD_LENGTH } from '../../platform/rules.ts';
+import { UserFields } from '../../platform/users.ts';
+import type { Fields } from '../../ui/form/fieldsOf.ts';
+import type { TextKey } from '../../ui/useText.ts';
+
+/** What an admin edits of a user; the platform judges the password itself (decision 4). */
+export const userEditFields: Fields = {
+  ...UserFields,
+  isActive: z.boolean(),
+  password: z
+    .string()
+    .check(z.refine(text => text === '' || text.length >= PASSWORD_FIELD_LENGTH, 'person.rule.passwordWhole')),
+};
+
+export const userFieldLabels: Record<string, TextKey> = {
+  firstName: 'users.field.firstName',
+  lastName: 'users.field.lastName',
+  email: 'users.field.email',
+  phone: 'users.field.phone',
+  isActive: 'users.field.isActive',
+  password: 'users.field.password',
+};

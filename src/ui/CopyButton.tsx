@@ -1,0 +1,26 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useText } from './useText.ts';
+
+/** Copies a text; the sign of success stays for two seconds. */
+export function CopyButton({ text, name }: { text: string; name: string }) {
+  const t = useText();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const label = copied ? t('ui.copied') : t('ui.copy', { name });
+  return (
+    <button
+      type="button"
+      className="icon-button small"
+      aria-label={label}
+      title={label}
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true), () => {})}
+    >
+      {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { CallError } from '../platform/errors.ts';
+import { causeOf } from './ask/useTellFailure.ts';
+import { Refused } from './layout/Gate.tsx';
+import { PageHead } from './layout/PageHead.tsx';
+import { State } from './State.tsx';
+import { useText, type TextKey } from './useText.ts';
+
+interface Props {
+  record: unknown;
+  error: unknown;
+  retry(): void;
+  title: string;
+  trail: { label: string; to: string }[];
+  loadError: TextKey;
+  refusal: TextKey;
+  chips?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of one record: its head, its content, or why it is not there. What was read once stays while asked again. */
+export function RecordPage({ record, error, retry, title, trail, loadError, refusal, chips, actions, children }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  const status = error instanceof CallError ? error.status : undefined;
+  if (status === 403) return <Refused text={refusal} />;
+  const gone = status === 404;
+  const [way] = trail.slice(-1);
+  return (
+    <>
+      <PageHead title={title} trail={trail} chips={gone ? undefined : chips} actions={gone ? undefined : actions} />
+      {error && (gone || !record) ? (
+        <div className="panel">
+          <State kind="error" title={t(loadError)} text={causeOf(translate, error)}>
+            {gone ? null : (
+              <button type="button" className="button primary" onClick={retry}>
+                {t('failure.retry')}
+              </button>
+            )}
+            {way ? (
+              <a className="button" href={way.to}>
+                {way.label}
+              </a>
+            ) : null}
+          </State>
+        </div>
+      ) : record ? (
+        children
+      ) : (
+        <div className="panel panel-body stack" aria-busy="true">
+          <span className="skeleton" style={{ width: '40%' }} />
+          <span className="skeleton" style={{ width: '65%' }} />
+          <span className="skeleton" style={{ width: '52%' }} />
+        </div>
+      )}
+    </>
+  );
+}

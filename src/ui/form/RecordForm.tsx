@@ -1,0 +1,112 @@
+import { createContext, useContext, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { DraftKeeper } from '../../drafts/DraftKeeper.tsx';
+import { drafts } from '../../drafts/draftStore.ts';
+import type { FieldErrors } from '../../platform/errors.ts';
+import { day } from '../formats.ts';
+import { useMe } from '../MeContext.tsx';
+import { useText } from '../useText.ts';
+import { emptyOf, faultsOf, type Fields } from './fieldsOf.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+type Values = Record<string, unknown>;
+
+/** How saving went: field errors go under their fields; `true` is saved; `false` was told elsewhere, values stay. */
+export type Saved = boolean | FieldErrors;
+
+const FieldsContext = createContext<Fields>({});
+export const useFields = () => useContext(FieldsContext);
+
+interface Props {
+  /** Rules of the fields; the form sends exactly these. */
+  fields: Fields;
+  values: Values;
+  /** Under this name unsaved input is kept and offered back; without it nothing is kept. */
+  draft?: string;
+  /** Receives all values, and only those that were changed. */
+  save(values: Values, changes: Values): Promise<Saved>;
+  /** Called after saving. */
+  done?(): void;
+  /** Escape cancels, where a form can be cancelled. */
+  cancel?(): void;
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+}
+
+/**
+ * A form over some fields of a record. What is typed is checked by the contract's rules, kept until saved, guarded on
+ * leaving, sent once, and never replaced by anything arriving meanwhile.
+ */
+export function RecordForm({ fields, values, draft, save, done, cancel, className, label, children }: Props) {
+  const t = useText();
+  const me = useMe();
+  const [opened] = useState(() => Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, values[name] ?? emptyOf(rule)])));
+  const form = useForm<Values>({
+    defaultValues: opened,
+    resolver: async typed => {
+      const faults = faultsOf(fields, typed);
+      if (!Object.keys(faults).length) return { values: typed, errors: {} };
+      return {
+        values: {},
+        errors: Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'rule', message }])),
+      };
+    },
+  });
+  const { isDirty, dirtyFields } = form.formState;
+  const letLeave = useLeaveGuard(isDirty);
+  const busy = useRef(false);
+
+  const forget = () => {
+    if (draft) drafts.drop(me._id, draft);
+  };
+  const submit = form.handleSubmit(async typed => {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const changes = Object.fromEntries(Object.entries(typed).filter(([name]) => dirtyFields[name]));
+      const saved = await save(typed, changes);
+      if (saved === true) {
+        forget();
+        letLeave();
+        form.reset(typed);
+        done?.();
+      } else if (saved) {
+        const [first] = Object.entries(saved).map(([name, message]) => {
+          form.setError(name, { type: 'server', message });
+          return name;
+        });
+        if (first) form.setFocus(first);
+      }
+    } finally {
+      busy.current = false;
+    }
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !cancel || event.defaultPrevented) return;
+    event.preventDefault();
+    forget();
+    cancel();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <FieldsContext value={fields}>
+        <form noValidate aria-label={label} className={className ?? 'stack'} onSubmit={submit} onKeyDown={onKeyDown}>
+          {draft ? (
+            <DraftKeeper
+              user={me._id}
+              form={draft}
+              texts={{
+                found: time => t('ui.draft.found', { time: `${day(time)} ${time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}` }),
+                restore: t('ui.draft.restore'),
+                discard: t('ui.draft.discard'),
+              }}
+            />
+          ) : null}
+          {children}
+        </form>
+      </FieldsContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormContext, useFormState } from 'react-hook-form';
+import { useText } from '../useText.ts';
+
+interface Props {
+  submit?: string;
+  cancel?(): void;
+  small?: boolean;
+}
+
+/** Save and cancel. Saving stays reachable while it runs, it just does not start twice; the dot says "not saved". */
+export function SaveButtons({ submit, cancel, small = false }: Props) {
+  const t = useText();
+  const { control } = useFormContext();
+  const { isSubmitting } = useFormState({ control });
+  const size = small ? 'small' : '';
+  return (
+    <div className="row">
+      <button type="submit" className={`button primary ${size}`} aria-disabled={isSubmitting}>
+        {isSubmitting ? t('ui.saving') : (submit ?? t('ui.save'))}
+      </button>
+      {cancel ? (
+        <button type="button" className={`button ${size}`} onClick={cancel}>
+          {t('ui.cancel')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { useConfirm } from '../dialog/ConfirmProvider.tsx';
+import { useText } from '../useText.ts';
+
+/**
+ * Asks before unsaved input is left behind: another page, another state of the list, a closed tab. Moving between
+ * the tabs of one page (the hash) leaves nothing behind. Answers how to let the next move pass.
+ */
+export function useLeaveGuard(dirty: boolean): () => void {
+  const t = useText();
+  const confirm = useConfirm();
+  const guarding = useRef(dirty);
+  guarding.current = dirty;
+
+  const blocker = useBlocker(
+    ({ currentLocation: here, nextLocation: there }) =>
+      guarding.current && (here.pathname !== there.pathname || here.search !== there.search),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirm({
+      title: t('ui.unsaved.title'),
+      text: t('ui.unsaved.text'),
+      confirm: t('ui.unsaved.leave'),
+      cancel: t('ui.unsaved.stay'),
+    }).then(leave => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, confirm, t]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  return useCallback(() => {
+    guarding.current = false;
+  }, []);
+}

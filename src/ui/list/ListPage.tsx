@@ -1,0 +1,155 @@
+import { AlignJustify, Columns3, Equal } from 'lucide-react';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { CallError } from '../../platform/errors.ts';
+import type { ListName } from '../../platform/lists.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { Refused } from '../layout/Gate.tsx';
+import { breakpoints } from '../theme/tokens.ts';
+import { useMedia } from '../useMedia.ts';
+import { usePreference } from '../usePreference.ts';
+import { useText, type TextKey } from '../useText.ts';
+import { Cards } from './Cards.tsx';
+import type { Column } from './columns.ts';
+import { FilterChips } from './FilterChips.tsx';
+import type { Filter } from './filters.ts';
+import { ListContext } from './ListContext.ts';
+import { ListState } from './ListState.tsx';
+import { NarrowList } from './NarrowList.tsx';
+import { Pages } from './Pages.tsx';
+import type { RowShape } from './Rows.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { Table } from './Table.tsx';
+import { useAddressedList } from './useAddressedList.ts';
+import { useColumns } from './useColumns.ts';
+import type { RowActs } from './useRowClicks.ts';
+import { ViewToggle } from './ViewToggle.tsx';
+import styles from './list.module.css';
+
+export interface ListPageProps<T extends RaRecord> {
+  name: ListName;
+  texts: { title: TextKey; search: TextKey; empty: TextKey; emptyHint: TextKey; loadError: TextKey; refusal: TextKey };
+  columns: Column<T>[];
+  shape: Omit<RowShape<T>, 'texts'>;
+  filters?: Filter[];
+  /** The lines of a card; or one line of summary. */
+  cardFields?: Column<T>[];
+  summary?(record: T): ReactNode;
+  facts(record: T): [string, string?];
+  /** The page's one primary action; it moves into the empty panel when there is nothing. */
+  create: ReactNode;
+  exportButton?: ReactNode;
+  remove(record: T): void;
+  /** The form of a record edited in place. */
+  editor(record: T, close: () => void): ReactNode;
+}
+
+/** A whole list page: head, one row of tools, the rows in the chosen view, and the pages below. */
+export function ListPage<T extends RaRecord>({ name, ...props }: ListPageProps<T>) {
+  const list = useAddressedList<T>(name);
+  return (
+    <ResourceContextProvider value={name}>
+      <ListContext value={list as never}>
+        <ListBody {...props} list={list} />
+      </ListContext>
+    </ResourceContextProvider>
+  );
+}
+
+type BodyProps<T extends RaRecord> = Omit<ListPageProps<T>, 'name'> & { list: ReturnType<typeof useAddressedList<T>> };
+
+function ListBody<T extends RaRecord>(props: BodyProps<T>) {
+  const { list, texts, columns, filters = [], create, exportButton, remove, editor } = props;
+  const t = useText();
+  const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
+  const [editing, setEditing] = useState<string>();
+  const [compact, setCompact] = usePreference(`${list.name}.compact`, false);
+  const { shown, isShown, toggle } = useColumns(columns);
+  const { rows } = list;
+
+  const acts = useMemo<RowActs>(
+    () => ({
+      edit: setEditing,
+      delete: id => {
+        const record = rows?.find(row => row.id === id);
+        if (record) remove(record);
+      },
+    }),
+    [rows, remove],
+  );
+  const shape = useMemo<RowShape<T>>(
+    () => ({
+      ...props.shape,
+      texts: { edit: of => t('ui.editName', { name: of }), delete: of => t('ui.deleteName', { name: of }) },
+    }),
+    [props.shape, t],
+  );
+
+  if (list.error instanceof CallError && list.error.status === 403) return <Refused text={texts.refusal} />;
+
+  const title = t(texts.title);
+  const drawing = { title, shape, acts, editing, editor: (record: T) => editor(record, () => setEditing(undefined)) };
+  const nothing = list.rows?.length === 0 && !list.refreshing;
+  const plain = !list.state.q && Object.keys(list.state.filters).length === 0;
+  const table = list.state.view === 'table';
+  return (
+    <>
+      <PageHead title={title} count={list.total} actions={nothing && plain ? undefined : create} />
+      <div className={styles.tools} role="search" aria-label={title}>
+        <SearchBox label={t(texts.search)} />
+        {filters.length ? <FilterChips filters={filters} /> : null}
+        <div className={styles.toolsEnd}>
+          {table ? null : <SortSelect columns={columns} />}
+          <ViewToggle />
+          {table && !narrow ? (
+            <>
+              <MenuButton
+                label={t('list.columns')}
+                className="button small"
+                text
+                entries={columns.slice(1).map(column => ({
+                  key: column.source,
+                  label: t(column.label),
+                  role: 'menuitemcheckbox',
+                  checked: isShown(column),
+                  stays: true,
+                  choose: () => toggle(column),
+                }))}
+              >
+                <Columns3 size={15} aria-hidden />
+                {t('list.columns')}
+              </MenuButton>
+              <button
+                type="button"
+                className="icon-button"
+                aria-pressed={compact}
+                aria-label={`${t('list.rowHeight.label')}: ${t(compact ? 'list.rowHeight.compact' : 'list.rowHeight.comfortable')}`}
+                onClick={() => setCompact(!compact)}
+              >
+                {compact ? <AlignJustify size={16} aria-hidden /> : <Equal size={16} aria-hidden />}
+              </button>
+            </>
+          ) : null}
+          {exportButton}
+        </div>
+      </div>
+      {list.error && !list.rows ? (
+        <ListState kind="error" texts={texts} />
+      ) : nothing ? (
+        <ListState kind={plain ? 'empty' : 'nothingFound'} texts={texts} create={create} />
+      ) : !table ? (
+        <Cards {...drawing} fields={props.cardFields ?? []} {...(props.summary && { summary: props.summary })} />
+      ) : narrow ? (
+        <NarrowList {...drawing} facts={props.facts} />
+      ) : (
+        <Table {...drawing} columns={shown} compact={compact} />
+      )}
+      <p className="visually-hidden" role="status">
+        {list.total === undefined || list.refreshing ? '' : t('list.results', { smart_count: list.total })}
+      </p>
+      <Pages />
+    </>
+  );
+}
