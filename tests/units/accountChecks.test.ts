@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { checkLogin } from '../../src/account/checkLogin.ts';
+import { checkEmail, checkNewPassword, checkSignUp } from '../../src/account/checks.ts';
+import type { Faults } from '../../src/account/failure.ts';
+
+const keys = (faults: Faults) => Object.fromEntries(Object.entries(faults).map(([field, says]) => [field, says?.(key => key)]));
+const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.us', phone: '(555) 010-2233', password: 'Secret123' };
+
+describe('login', () => {
+  const both = 'account.login.enterBoth';
+  it.each([
+    ['', '', { email: both, password: both }],
+    ['', 'x', { email: both }],
+    ['ada@alder.us', '', { password: both }],
+    ['ada@alder', 'x', { email: 'account.login.emailFormat' }],
+    ['ada@alder', '', { email: 'account.login.emailFormat', password: both }],
+    ['ada@alder.us', 'x', {}],
+  ])('%j with %j', (email, password, faults) => expect(keys(checkLogin({ email, password }))).toEqual(faults));
+});
+
+describe('sign-up', () => {
+  it('lets a whole form go', () => expect(checkSignUp(ada)).toEqual({}));
+  it('names every field that is missing', () =>
+    expect(keys(checkSignUp({ firstName: '', lastName: '', email: '', phone: '', password: '' }))).toEqual({
+      firstName: 'person.rule.firstName',
+      lastName: 'person.rule.lastName',
+      email: 'person.rule.email',
+      phone: 'person.rule.phone',
+      password: 'person.rule.password',
+    }));
+  it.each([
+    [{ email: 'ada@' }, { email: 'person.rule.emailFormat' }],
+    [{ phone: '555-010-2233' }, { phone: 'person.rule.phone' }],
+    [{ password: 'Secret1' }, { password: 'person.rule.password' }],
+    [{ password: 'secret123' }, { password: 'person.rule.passwordSigns' }],
+    [{ password: 'Secretsecret' }, { password: 'person.rule.passwordSigns' }],
+  ])('%j', (change, faults) => expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(faults));
+});
+
+it('a forgotten password needs a valid email', () => {
+  expect(checkEmail('')?.(key => key)).toBe('person.rule.email');
+  expect(checkEmail('ada')?.(key => key)).toBe('person.rule.emailFormat');
+  expect(checkEmail('ada@alder.us')).toBeUndefined();
+});
+
+it('a new password is repeated', () => {
+  expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({ repeat: 'person.rule.passwordsDiffer' });
+  expect(checkNewPassword({ password: 'Secret123', repeat: 'Secret123' })).toEqual({});
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isLost, mayRetry, problemOf, sortOut } from '../../src/account/failure.ts';
+import type { Says, Text } from '../../src/account/text.ts';
+import { CallError, readError } from '../../src/platform/errors.ts';
+
+const key: Text = (name, values) => (values ? `${name} ${JSON.stringify(values)}` : name);
+const said = (says: Says | undefined) => says?.(key);
+const lost = (failure: 'offline' | 'timeout') => new CallError(failure, 0, '', { errors: {} });
+
+describe('what a failed call means to the person', () => {
+  it.each([
+    ['a lost connection', lost('offline'), 'failure.offline', true],
+    ['a hang', lost('timeout'), 'failure.timeout', true],
+    ['code that did not load', new TypeError('Failed to fetch'), 'failure.code', true],
+    ['the server in trouble', readError(503, undefined), 'failure.server {"status":503}', true],
+    ['the server in trouble, with words', readError(500, { message: 'No disk' }), 'No disk', true],
+    ['a refusal with words', readError(401, { message: 'Wrong <b>password</b>' }), 'Wrong <b>password</b>', false],
+    ['a refusal in plain text', readError(400, 'No.'), 'No.', false],
+    ['a page of HTML', readError(404, '<h1>Not found</h1>'), 'failure.server {"status":404}', false],
+    ['a rate limit', readError(429, undefined), 'failure.server {"status":429}', true],
+    ['a forbidden call', readError(403, undefined), 'failure.forbidden', false],
+  ])('%s', (_, error, words, retry) => {
+    const problem = problemOf(error);
+    expect(said(problem.says)).toBe(words);
+    expect(problem.retry).toBe(retry);
+  });
+
+  it('has its own words for a refusal without any, not for trouble', () => {
+    const own: Says = () => 'Refused';
+    expect(said(problemOf(readError(401, undefined), own).says)).toBe('Refused');
+    expect(said(problemOf(readError(502, undefined), own).says)).toBe('failure.server {"status":502}');
+  });
+
+  it('knows an answer that was lost from one that came', () => {
+    expect([lost('offline'), lost('timeout')].map(isLost)).toEqual([true, true]);
+    expect(isLost(readError(500, undefined))).toBe(false);
+    expect(mayRetry(readError(410, undefined))).toBe(false);
+  });
+});
+
+describe('field errors', () => {
+  const fields = ['email', 'phone'] as const;
+
+  it('go under their fields, in both styles, without an alert', () => {
+    const { faults, problem } = sortOut(readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }), fields);
+    expect([said(faults.email), said(faults.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
+  });
+
+  it('that match no field are the alert', () => {
+    const { faults, problem } = sortOut(readError(500, { errors: { email: 'Taken', plan: 'No plan' } }), fields);
+    expect([said(faults.email), said(problem?.says)]).toEqual(['Taken', 'No plan']);
+  });
+
+  it('are not found where there are none', () => {
+    expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({ faults: {}, problem: { retry: false } });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { isAccountPath, pageAt, paths, withNext } from '../../src/account/paths.ts';
+
+describe('the addresses before sign-in', () => {
+  it.each([
+    ['/login', 'login'],
+    ['/login/', 'login'],
+    ['/signup', 'signUp'],
+    ['/forgot-password', 'forgotPassword'],
+    ['/user/change-password/abc', 'resetPassword'],
+    ['/user/email-verify/abc', 'verifyEmail'],
+  ])('%s is the page %s', (path, name) => {
+    expect(pageAt(path)?.name).toBe(name);
+    expect(isAccountPath(path)).toBe(true);
+  });
+
+  it.each(['/', '/users', '/user/1/info', '/loginx', '/user/change-password', '/user/change-password/', '/user/email-verify/a/b', '/constructor'])(
+    '%s is none of them',
+    path => expect(isAccountPath(path)).toBe(false),
+  );
+
+  it('decodes what a link carries once, and writes it so that it comes back the same', () => {
+    for (const token of ['abc', 'a/b?c#d', '100%', '%2F', 'ñ '])
+      expect(pageAt(paths.resetPassword(token))).toEqual({ name: 'resetPassword', key: token });
+  });
+
+  it('has no key for a link that cannot be decoded', () => {
+    expect(pageAt('/user/change-password/%E0%A4%A')).toEqual({ name: 'resetPassword', key: '' });
+  });
+
+  it('takes the address to return to along, and nothing else', () => {
+    expect(withNext('/signup', '?next=%2Fusers%3Fq%3D1%23x&utm=1')).toBe('/signup?next=%2Fusers%3Fq%3D1%23x');
+    expect(withNext('/signup', '?utm=1')).toBe('/signup');
+  });
+});
