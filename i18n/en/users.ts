@@ -56,14 +56,6 @@ export default {
     archive: 'archive',
   },
   logins: '%{smart_count} login |||| %{smart_count} logins',
-  export: {
-    running: 'Exporting: %{done}',
-    kilobytes: '%{count} kB read',
-    rows: '%{count} of %{total} rows read',
-    done: '%{smart_count} user exported |||| %{smart_count} users exported',
-    error: 'The export failed.',
-    cancel: 'Cancel export',
-  },
   info: {
     details: 'Details',
     tabs: 'User details',

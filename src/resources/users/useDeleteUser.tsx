@@ -21,7 +21,6 @@ export function useDeleteUser() {
       });
       return sure && (await act({ path: { id: user._id } })) !== undefined;
     },
-    // `act` is the same deed at every drawing.
-    [confirm, t],
+    [act, confirm, t],
   );
 }

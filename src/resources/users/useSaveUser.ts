@@ -2,8 +2,11 @@ import { useSaveRecord } from '../../ui/form/useSaveRecord.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userFieldLabels } from './userFields.ts';
 
+type Values = Record<string, unknown>;
+
 /** Saves what an admin changed of a user; an empty password means none was typed. */
 export function useSaveUser(user: UserRecord) {
   const save = useSaveRecord('users', { saved: 'users.saved', error: 'users.saveError', labels: userFieldLabels });
-  return (_: unknown, { password, ...changes }: Record<string, unknown>) => save(user, password ? { ...changes, password } : changes);
+  return (_: Values, { password, ...changes }: Values, opened: Values) =>
+    save(user.id, password ? { ...changes, password } : changes, opened);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSWORD_FIELD_LENGTH } from '../../platform/rules.ts';
-import { UserFields } from '../../platform/users.ts';
+import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/rules.ts';
+import { NewUser, UserFields } from '../../platform/users.ts';
 import type { Fields } from '../../ui/form/fieldsOf.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
@@ -20,4 +20,16 @@ export const userFieldLabels: Record<string, TextKey> = {
   phone: 'users.field.phone',
   isActive: 'users.field.isActive',
   password: 'users.field.password',
+};
+
+/** What a new user needs (spec 1 §5). */
+export const newUserFields: Fields = {
+  ...UserFields,
+  phone: NewUser.shape.phone,
+  password: z
+    .string()
+    .check(
+      z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'person.rule.password', abort: true }),
+      z.refine(isPassword, 'person.rule.passwordSigns'),
+    ),
 };

@@ -42,7 +42,7 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, r
       await Promise.all(changed.map(resource => refresh(queryClient, resource)));
       return { reply };
     } catch (error) {
-      tellFailure(error, failure);
+      tellFailure(error, { text: failure });
       return undefined;
     } finally {
       busy.current = false;

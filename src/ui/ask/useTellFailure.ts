@@ -5,8 +5,16 @@ import { CallError } from '../../platform/errors.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
+export interface FailureTexts {
+  /** The documented sentence of what failed. */
+  text?: TextKey | undefined;
+  /** Stands instead of it where the platform refused (400) with a sentence of its own, `%{message}`. */
+  refused?: TextKey | undefined;
+}
+
 /** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
-export function failureText(t: Translate, error: unknown, text?: TextKey): string {
+export function failureText(t: Translate, error: unknown, { text, refused }: FailureTexts): string {
+  if (refused && error instanceof CallError && error.status === 400) return t(refused, { message: causeOf(t, error) });
   const first = text ? t(text) : '';
   return [/[.!?]$/.test(first) || !first ? first : `${first}.`, causeOf(t, error)].filter(Boolean).join(' ');
 }
@@ -28,9 +36,10 @@ export function useTellFailure() {
   const notify = useNotify();
   const t = useTranslate();
   return useCallback(
-    (error: unknown, text?: TextKey) => {
+    (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
-      notify(failureText(t, error, text), { type: 'error', autoHideDuration: null, messageArgs: { _: failureText(t, error, text) } });
+      const message = failureText(t, error, texts);
+      notify(message, { type: 'error', autoHideDuration: null, messageArgs: { _: message } });
     },
     [notify, t],
   );

@@ -1,4 +1,3 @@
-import type { RaRecord } from 'react-admin';
 import { useText, type TextKey } from '../useText.ts';
 import styles from './Differences.module.css';
 
@@ -12,8 +11,8 @@ const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '') || JSON.stringi
 
 /** Which of a form's fields somebody else changed since it was opened: what is there now, and what will be. */
 export function differences(
-  opened: RaRecord,
-  now: RaRecord,
+  opened: Record<string, unknown>,
+  now: Record<string, unknown>,
   changes: Record<string, unknown>,
   labels: Record<string, TextKey>,
 ): Difference[] {

@@ -23,8 +23,8 @@ interface Props {
   values: Values;
   /** Under this name unsaved input is kept and offered back; without it nothing is kept. */
   draft?: string;
-  /** Receives all values, and only those that were changed. */
-  save(values: Values, changes: Values): Promise<Saved>;
+  /** Receives all values, only those that were changed, and what stood there before. */
+  save(values: Values, changes: Values, opened: Values): Promise<Saved>;
   /** Called after saving. */
   done?(): void;
   /** Escape cancels, where a form can be cancelled. */
@@ -65,7 +65,7 @@ export function RecordForm({ fields, values, draft, save, done, cancel, classNam
     busy.current = true;
     try {
       const changes = Object.fromEntries(Object.entries(typed).filter(([name]) => dirtyFields[name]));
-      const saved = await save(typed, changes);
+      const saved = await save(typed, changes, { ...form.formState.defaultValues });
       if (saved === true) {
         forget();
         letLeave();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { refresh } from '../../live/refresh.ts';
 import { CallError } from '../../platform/errors.ts';
@@ -9,19 +9,24 @@ import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../useText.ts';
 import { Differences, differences } from './Differences.tsx';
 import type { Saved } from './RecordForm.tsx';
+import { sortErrors } from './sortErrors.ts';
+
+type Values = Record<string, unknown>;
 
 interface Texts {
   saved: TextKey;
   error: TextKey;
+  /** Said instead of `error` where the platform refused with a sentence of its own. */
+  refused?: TextKey;
   /** Labels of the fields, for showing what differs. */
   labels: Record<string, TextKey>;
 }
 
 /**
- * Saves changes to a record by a whole-entity update. The record is read again just before: what others changed
- * meanwhile is kept, and where they changed what this form shows, it asks first (decision 17).
+ * Saves changes to a record by a whole-entity update. The record is read again just before: what others changed since
+ * the form was opened is kept, and where they changed what would be overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(resource: string, { saved, error: errorText, labels }: Texts) {
+export function useSaveRecord(resource: string, { saved, error: text, refused, labels }: Texts) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -29,8 +34,8 @@ export function useSaveRecord(resource: string, { saved, error: errorText, label
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
 
-  const attempt = async (opened: RaRecord, changes: Record<string, unknown>): Promise<boolean> => {
-    const { data: now } = await dataProvider.getOne(resource, { id: opened.id });
+  const attempt = async (id: Identifier, changes: Values, opened: Values): Promise<boolean> => {
+    const { data: now } = await dataProvider.getOne(resource, { id });
     const theirs = differences(opened, now, changes, labels);
     if (
       theirs.length > 0 &&
@@ -41,15 +46,15 @@ export function useSaveRecord(resource: string, { saved, error: errorText, label
       }))
     )
       return false;
-    await dataProvider.update(resource, { id: opened.id, data: { ...now, ...changes }, previousData: now });
+    await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: now });
     return true;
   };
 
-  return async (opened: RaRecord, changes: Record<string, unknown>): Promise<Saved> => {
+  return async (id: Identifier, changes: Values, opened: Values): Promise<Saved> => {
     try {
       // The platform refused a version that was overtaken between reading and saving: once more, on what is there now.
-      const done = await attempt(opened, changes).catch(error => {
-        if (error instanceof CallError && error.status === 409) return attempt(opened, changes);
+      const done = await attempt(id, changes, opened).catch(error => {
+        if (error instanceof CallError && error.status === 409) return attempt(id, changes, opened);
         throw error;
       });
       if (!done) return false;
@@ -57,9 +62,8 @@ export function useSaveRecord(resource: string, { saved, error: errorText, label
       void refresh(queryClient, resource);
       return true;
     } catch (error) {
-      const fields = error instanceof CallError ? error.body.errors : {};
-      const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in labels));
-      if (!Object.keys(known).length || Object.keys(known).length < Object.keys(fields).length) tellFailure(error, errorText);
+      const { known, rest } = sortErrors(error, labels);
+      if (rest) tellFailure(error, { text, refused });
       return known;
     }
   };

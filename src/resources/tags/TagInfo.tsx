@@ -1,0 +1,63 @@
+import { useGetOne } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { count } from '../../ui/formats.ts';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { SaveButtons } from '../../ui/form/SaveButtons.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { paths } from '../../ui/paths.ts';
+import { RecordPage } from '../../ui/RecordPage.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './tags.module.css';
+import type { TagRecord } from './tagColumns.ts';
+import { tagFields } from './tagFields.ts';
+import { useDeleteTag } from './useDeleteTag.ts';
+import { useSaveTag } from './useSaveTag.ts';
+
+export default function TagInfo() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const { data: tag, error, refetch } = useGetOne<TagRecord>('tags', { id });
+  const remove = useDeleteTag();
+  return (
+    <RecordPage
+      record={tag}
+      error={error}
+      retry={refetch}
+      title={tag?.tagName ?? t('tags.title')}
+      trail={[{ label: t('tags.title'), to: paths.tags }]}
+      loadError="tags.loadError"
+      refusal="failure.forbidden"
+      actions={
+        tag ? (
+          <button type="button" className="button danger" onClick={async () => (await remove(tag)) && navigate(paths.tags)}>
+            {t('ui.delete')}
+          </button>
+        ) : undefined
+      }
+    >
+      {tag ? <TagPanel key={tag.id} tag={tag} /> : null}
+    </RecordPage>
+  );
+}
+
+function TagPanel({ tag }: { tag: TagRecord }) {
+  const t = useText();
+  const save = useSaveTag(tag);
+  return (
+    <div className={`panel ${styles.panel}`}>
+      <p className="secondary numbers">{t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) })}</p>
+      <p className="row">
+        <span className="secondary">{t('tags.field.id')}</span>
+        <span className="mono">{tag.id}</span>
+        <CopyButton text={String(tag.id)} name={t('tags.field.id')} />
+      </p>
+      <RecordForm fields={tagFields} values={tag} draft={`tag:${tag.id}`} label={tag.tagName} save={save}>
+        <TextField source="tagName" label={t('tags.field.tagName')} autoComplete="off" />
+        <TextField source="helpInfo" label={t('tags.field.helpInfo')} autoComplete="off" />
+        <SaveButtons />
+      </RecordForm>
+    </div>
+  );
+}

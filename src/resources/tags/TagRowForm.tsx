@@ -1,0 +1,46 @@
+import { Check, X } from 'lucide-react';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './tags.module.css';
+import { tagNameField } from './tagFields.ts';
+import type { TagRecord } from './tagColumns.ts';
+import { useSaveTag } from './useSaveTag.ts';
+
+/** A tag's name edited in its place: Enter saves, Escape cancels. */
+export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
+  const t = useText();
+  const save = useSaveTag(tag);
+  return (
+    <RecordForm
+      label={t('ui.editName', { name: tag.tagName })}
+      className={styles.rowForm}
+      fields={tagNameField}
+      values={tag}
+      draft={`tag:${tag.id}`}
+      save={save}
+      done={close}
+      cancel={close}
+    >
+      <TextField
+        source="tagName"
+        label={t('tags.field.tagName')}
+        className={`input small ${styles.name}`}
+        autoFocus
+        autoComplete="off"
+        hint={t('ui.enterSaves', { enter: 'Enter', escape: 'Esc' })}
+        wrap={input => (
+          <span className={styles.line}>
+            {input}
+            <button type="submit" className="icon-button small" aria-label={t('ui.save')} title={t('ui.save')}>
+              <Check size={16} aria-hidden />
+            </button>
+            <button type="button" className="icon-button small" aria-label={t('ui.cancel')} title={t('ui.cancel')} onClick={close}>
+              <X size={16} aria-hidden />
+            </button>
+          </span>
+        )}
+      />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { lists } from '../../platform/lists.ts';
+import { users } from '../../platform/users.ts';
+import { session } from '../../session/session.ts';
+import { ExportButton } from '../../ui/export/ExportButton.tsx';
+import { EXPORT_PATIENCE, readAll } from '../../ui/export/readAll.ts';
+import { useList } from '../../ui/list/ListContext.ts';
+import { useText } from '../../ui/useText.ts';
+import { userColumns, type UserRecord } from './userColumns.ts';
+
+/** The list goes back to its first page size this long after an export (spec 1 §9), milliseconds. */
+const RESET = 3000;
+
+/** What the platform's own export can narrow by; with anything else in force the rows are read through the list. */
+const exportable = ['filter', 'provider', 'activeUserPercent'];
+
+export function UserExportButton() {
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { state, total, change } = useList<UserRecord>();
+  const latest = useRef(change);
+  latest.current = change;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const read = async (progress: (bytes: number) => void, signal: AbortSignal) => {
+    const { filters, q } = state;
+    if (q || Object.keys(filters).some(filter => filters[filter] && !exportable.includes(filter))) {
+      const sorted = { ...state, sortBy: 'loginCount', sortDirection: 'desc' as const };
+      return readAll({ call, endpoint: users.list, name: 'users', state: sorted, columns: userColumns, label: ({ label }) => t(label), progress, signal });
+    }
+    const query = {
+      filter: filters.filter ?? 'all',
+      provider: filters.provider ?? 'all',
+      ...(filters.activeUserPercent && { activeUserPercent: Number(filters.activeUserPercent) }),
+      access_token: session.token(),
+      page: 1,
+      pageSize: 0,
+      sortBy: 'loginCount',
+      sortDirection: 'desc' as const,
+    };
+    const [text, { safeCsv }] = await Promise.all([
+      call(users.exportCsv, { query }, { progress, signal, patience: EXPORT_PATIENCE }),
+      import('../../ui/export/csv.ts'),
+    ]);
+    return safeCsv(text);
+  };
+  const reset = () => {
+    timer.current = setTimeout(() => latest.current({ pageSize: lists.users.pageSize }, { replace: true }), RESET);
+  };
+  return <ExportButton name="users" disabled={!total} read={read} done={reset} />;
+}
