@@ -1,0 +1,124 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Each planted alone into a file of its own; the linter runs with the project's own settings over all of them. */
+const refused: [file: string, importing: string][] = [
+  ['src/platform/planted.ts', '../client/call.ts'],
+  ['src/platform/planted.ts', 'react'],
+  ['src/platform/planted.ts', 'react-admin'],
+  ['src/client/planted.ts', '../session/session.ts'],
+  ['src/client/planted.ts', '../../i18n/index.ts'],
+  ['src/client/planted.ts', 'zod/mini'],
+  ['src/client/planted.ts', '../screens.ts'],
+  ['src/session/planted.ts', '../ui/paths.ts'],
+  ['src/dataProvider/planted.ts', '../session/session.ts'],
+  ['src/live/planted.ts', '../ui/useText.ts'],
+  ['src/drafts/planted.ts', '../client/call.ts'],
+  ['src/account/planted.ts', '../ui/Table.tsx'],
+  ['src/account/planted.ts', '../ui/layout/Layout.tsx'],
+  ['src/account/planted.ts', '../dataProvider/dataProvider.ts'],
+  ['src/account/planted.ts', '../platform/users.ts'],
+  ['src/account/planted.ts', '../platform/index.ts'],
+  ['src/account/planted.ts', '../../i18n/en/users.ts'],
+  ['src/account/planted.ts', '../../i18n/index.ts'],
+  ['src/account/planted.ts', 'react-admin'],
+  ['src/account/planted.ts', '@mui/material/Button'],
+  ['src/account/planted.ts', 'zod/mini'],
+  ['src/ui/list/planted.ts', '../../resources/users/userName.ts'],
+  ['src/ui/list/planted.ts', '../../pages/home/HomePage.tsx'],
+  ['src/ui/list/planted.ts', '../../client/call.ts'],
+  ['src/ui/planted.ts', '../screens.ts'],
+  ['src/ui/planted.ts', '../account/Page.tsx'],
+  ['src/editors/planted.ts', '../resources/users/userName.ts'],
+  ['src/resources/tags/planted.ts', '../users/userName.ts'],
+  ['src/resources/tags/planted.ts', '../../pages/home/HomePage.tsx'],
+  ['src/resources/tags/planted.ts', '../../live/refresh.ts'],
+  ['src/resources/tags/planted.ts', '../../dataProvider/dataProvider.ts'],
+  ['src/resources/tags/planted.ts', '../../account/Page.tsx'],
+  ['src/resources/tags/planted.ts', '../../../mocks/app.ts'],
+  ['src/resources/tags/planted.ts', '../../App.tsx'],
+  ['src/pages/home/planted.ts', '../profile/ProfilePage.tsx'],
+  ['src/pages/home/planted.ts', '../../resources/users/userName.ts'],
+  ['src/planted.ts', '../mocks/app.ts'],
+  ['src/planted.ts', '../tests/platform/stand.ts'],
+  ['src/planted.ts', '../server/main.ts'],
+  ['i18n/en/planted.ts', '../../src/platform/rules.ts'],
+  ['mocks/areas/planted.ts', '../../src/client/call.ts'],
+  ['mocks/areas/planted.ts', '../../src/ui/formats.ts'],
+  ['mocks/areas/planted.ts', '../../i18n/index.ts'],
+  ['mocks/areas/planted.ts', 'react'],
+  ['server/planted.ts', '../src/platform/index.ts'],
+];
+
+const allowed: [file: string, importing: string][] = [
+  ['src/platform/planted.ts', 'zod/mini'],
+  ['src/platform/planted.ts', './rules.ts'],
+  ['src/client/planted.ts', '../platform/errors.ts'],
+  ['src/session/planted.ts', '../client/call.ts'],
+  ['src/dataProvider/planted.ts', '../platform/lists.ts'],
+  ['src/live/planted.ts', '../session/session.ts'],
+  ['src/account/planted.ts', '../ui/theme/theme.ts'],
+  ['src/account/planted.ts', '../platform/rules.ts'],
+  ['src/account/planted.ts', '../../i18n/en/failure.ts'],
+  ['src/ui/list/planted.ts', '../../client/dialect.ts'],
+  ['src/ui/list/planted.ts', '../layout/PageHead.tsx'],
+  ['src/ui/list/planted.ts', '../../session/rights.ts'],
+  ['src/resources/tags/planted.ts', '../../client/useEmailTaken.ts'],
+  ['src/resources/tags/planted.ts', '../../ui/form/TextField.tsx'],
+  ['src/resources/tags/planted.ts', 'react-admin'],
+  ['src/pages/home/planted.ts', '../../session/session.ts'],
+  ['src/planted.ts', './resources/index.ts'],
+  ['mocks/areas/planted.ts', '../../src/platform/users.ts'],
+  ['server/planted.ts', '../mocks/server.ts'],
+];
+
+/** The forms an import may take; the directions hold for each. */
+const forms = {
+  'an import': (from: string) => `import { planted } from '${from}';\nexport const kept = planted;\n`,
+  'a re-export': (from: string) => `export { planted } from '${from}';\n`,
+  'a lazy import': (from: string) => `export const planted = () => import('${from}');\n`,
+};
+
+const root = process.cwd();
+let copy: string;
+let reported: Set<string>;
+
+const fileOf = ([file]: [string, string], kind: string, index: number, form: number) => file.replace('planted', `${kind}${index}form${form}`);
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'directions-'));
+  copyFileSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'));
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  };
+  for (const [kind, list] of [['refused', refused], ['allowed', allowed]] as const)
+    list.forEach((one, index) => Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))));
+  put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
+  put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', '.'], { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string; filename: string }[] };
+  reported = new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`));
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const RESTRICTED = 'eslint(no-restricted-imports)';
+
+describe('an import against the house is refused', () => {
+  it.each(refused.map((one, index) => [...one, index] as const))('%s may not import %s', (file, from, index) => {
+    Object.keys(forms).forEach((form, n) => expect(reported, `as ${form}`).toContain(`${RESTRICTED} ${fileOf([file, from], 'refused', index, n)}`));
+  });
+});
+
+describe('an import along the directions is let through', () => {
+  it.each(allowed.map((one, index) => [...one, index] as const))('%s may import %s', (file, from, index) => {
+    Object.keys(forms).forEach((form, n) => expect(reported, `as ${form}`).not.toContain(`${RESTRICTED} ${fileOf([file, from], 'allowed', index, n)}`));
+  });
+});
+
+it('A cycle of imports is refused.', () => {
+  expect([...reported].filter(one => one.startsWith('import(no-cycle)'))).not.toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter(file => file && existsSync(file));
+const texts = tracked.filter(file => /\.(tsx?|mjs|json|md|css|html|sql|svg)$|^\.ci\//.test(file));
+
+const found = (pattern: RegExp, files = texts) =>
+  files.flatMap(file =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1}`] : [])),
+  );
+
+it('No file names the machine it was written on.', () => {
+  expect(found(/(^|["'`\s=(])\/(work|root|home|Users)\/[\w.]/)).toEqual([]);
+});
+
+it('No file names a package registry.', () => {
+  expect(found(/\bhttps?:\/\/[\w.-]*\b(registry|npm\w*|debian|pypi\w*)\b/)).toEqual([]);
+  expect(found(/"resolved": "https?:/, ['package-lock.json'])).toEqual([]);
+});
+
+it('No test is left out or run alone.', () => {
+  const left = new RegExp(String.raw`\b(it|test|describe)\.(${['only', 'skip', 'todo', 'fixme'].join('|')})\b`);
+  expect(found(left, tracked.filter(file => /^tests\/.*\.ts$/.test(file)))).toEqual([]);
+});
+
+it('Files are small: half under fifty lines or so, and none over three hundred.', () => {
+  const sources = tracked.filter(file => /^(src|i18n|mocks|server|scripts|tests)\/.*\.(tsx?|mjs|css)$/.test(file));
+  const sizes = sources.map(file => ({ file, lines: readFileSync(file, 'utf8').split('\n').length })).sort((a, b) => a.lines - b.lines);
+  const at = (share: number) => sizes[Math.floor(share * (sizes.length - 1))]!.lines;
+  console.log(`${sizes.length} files: median ${at(0.5)} lines, nine in ten at most ${at(0.9)}, longest ${sizes.at(-1)!.file} with ${at(1)}`);
+  expect(sizes.filter(({ lines }) => lines > 300)).toEqual([]);
+});
