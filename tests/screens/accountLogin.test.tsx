@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, TEMPORARY_PASSWORD } from '../../mocks/db/demoAccounts.ts';
+import { language } from '../../i18n/language.ts';
+import { session } from '../../src/session/session.ts';
+import { visit } from './accountVisit.tsx';
+import { platform } from './platform.ts';
+
+const stand = platform();
+afterEach(() => session.end('signedOut'));
+
+const signIn = async (email: string, password: string) => {
+  const page = visit('/login');
+  await page.type('Email', email);
+  await page.type('Password', password);
+  await page.press('Sign in');
+  return page;
+};
+
+describe('the login page', () => {
+  it('says whom it is for', () => {
+    visit('/login');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sign in');
+    screen.getByText('This system is only for staff of the provider. Unauthorised access will be prosecuted.');
+    expect(document.title).toBe('Sign in · Map Console');
+    expect(document.body).toBe(document.activeElement);
+  });
+
+  it('opens the console with the right password', async () => {
+    await signIn(' superadmin@map.example ', DEMO_PASSWORD);
+    await screen.findByRole('heading', { name: 'Hello, Sofía' });
+    expect(document.cookie).toContain('token=');
+  });
+
+  it('asks for both, once', async () => {
+    const page = visit('/login');
+    await page.press('Sign in');
+    screen.getByText('Please enter your email and password.');
+    expect(screen.getByLabelText('Email')).toBe(document.activeElement);
+    for (const label of ['Email', 'Password']) {
+      const field = screen.getByLabelText(label);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      expect(field.getAttribute('aria-describedby')).toBe('email-fault');
+    }
+    await page.type('Email', 'a');
+    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('false');
+    expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe('password-fault');
+    expect(stand.calls()).toEqual([]);
+  });
+
+  it('asks for a valid email', async () => {
+    await signIn('marisol@alderco', 'x');
+    screen.getByText('Please enter a valid email.');
+    expect(stand.calls()).toEqual([]);
+  });
+
+  it("shows the server's refusal and keeps what was typed", async () => {
+    await signIn('superadmin@map.example', 'Wrong1234');
+    expect((await screen.findByRole('alert')).textContent).toBe('The email or password is not correct.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('superadmin@map.example');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong1234');
+  });
+
+  it('has its own words where the server has none, and shows its HTML as text', async () => {
+    stand.fault({ match: 'POST /auth/local', status: 401, times: 1 });
+    stand.fault({ match: 'POST /auth/local', status: 422, body: { message: '<img src=x onerror=alert(1)>' }, times: 1 });
+    const page = await signIn('superadmin@map.example', 'Wrong1234');
+    expect((await screen.findByRole('alert')).textContent).toBe('Sign-in was refused. Check your email and password.');
+    await page.press('Sign in');
+    await screen.findByText('<img src=x onerror=alert(1)>');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('leads from a temporary password to a new one', async () => {
+    const page = await signIn('temporary@map.example', TEMPORARY_PASSWORD);
+    await screen.findByRole('heading', { name: 'Set a new password' });
+    expect(page.address()).toMatch(/^\/user\/change-password\/.+/);
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('says that the connection was lost, and tries again when told to', async () => {
+    stand.fault({ match: 'POST /auth/local', drop: true, times: 1 });
+    const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+    await page.press('Retry');
+    await screen.findByRole('heading', { name: 'Hello, Sofía' });
+  });
+
+  it('sends one request however often it is pressed', async () => {
+    stand.fault({ match: 'POST /auth/local', delayMs: 50 });
+    const page = visit('/login');
+    await page.type('Email', 'superadmin@map.example');
+    await page.type('Password', `${DEMO_PASSWORD}{Enter}{Enter}`);
+    await page.press('Signing in…');
+    await screen.findByRole('heading', { name: 'Hello, Sofía' });
+    expect(stand.calls().filter(line => line === 'POST /auth/local')).toHaveLength(1);
+  });
+
+  it('stays where it is when the console cannot be opened', async () => {
+    stand.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' }, times: 1 });
+    await signIn('superadmin@map.example', DEMO_PASSWORD);
+    expect((await screen.findByRole('alert')).textContent).toContain('No disk');
+  });
+
+  it('says once that a session has expired', async () => {
+    session.begin('old');
+    session.end('expired');
+    const page = visit('/login');
+    expect(screen.getByRole('alert').textContent).toBe('Please login to continue');
+    await page.follow('Forgot password?');
+    await page.follow('Back to sign in');
+    expect(screen.queryByText('Please login to continue')).toBeNull();
+  });
+
+  it('shows and hides the password', async () => {
+    const page = visit('/login');
+    const field = screen.getByLabelText<HTMLInputElement>('Password');
+    expect(field.type).toBe('password');
+    await page.press('Show password');
+    expect(field.type).toBe('text');
+    await page.press('Hide password');
+    expect(field.type).toBe('password');
+  });
+
+  it('leads to the providers with a whole visit, and keeps the address to return to', () => {
+    visit('/login?next=%2Fusers%3Fq%3D1');
+    expect(screen.getByRole('link', { name: 'Continue with Google' }).getAttribute('href')).toBe('/auth/google');
+    expect(screen.getByRole('link', { name: 'Continue with Facebook' }).getAttribute('href')).toBe('/auth/facebook');
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/signup?next=%2Fusers%3Fq%3D1');
+  });
+
+  it('speaks Spanish', async () => {
+    const page = visit('/login');
+    await page.type('Email', 'kept@map.example');
+    await page.person.selectOptions(await screen.findByLabelText('Language'), 'es');
+    await screen.findByRole('heading', { name: 'Iniciar sesión' });
+    expect(document.documentElement.lang).toBe('es');
+    expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('kept@map.example');
+    language.choose('en');
+    await waitFor(() => expect(document.title).toBe('Sign in · Map Console'));
+  });
+});

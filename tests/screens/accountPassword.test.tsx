@@ -1,0 +1,115 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { session } from '../../src/session/session.ts';
+import { visit } from './accountVisit.tsx';
+import { platform } from './platform.ts';
+
+const stand = platform();
+afterEach(() => session.end('signedOut'));
+
+const ask = async (email: string) => {
+  const page = visit('/forgot-password');
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
+  await page.type('Email', email);
+  await page.press('Send reset link');
+  return page;
+};
+const link = async () => {
+  await ask('user@map.example');
+  await screen.findByRole('heading', { name: 'Check your inbox' });
+  cleanup();
+  return (await stand.letter('user@map.example'))!;
+};
+const choose = async (page: ReturnType<typeof visit>, password: string, repeat = password) => {
+  await screen.findByLabelText('New password');
+  await page.type('New password', password);
+  await page.type('Repeat new password', repeat);
+  await page.press('Change password');
+};
+
+describe('a forgotten password', () => {
+  it.each(['user@map.example', 'nobody@map.example'])('gives the same answer for %s', async email => {
+    await ask(email);
+    await screen.findByText(`If an account exists for ${email}, a reset link has been sent.`);
+  });
+
+  it.each([
+    ['', "What's your email address?"],
+    ['ada@', "Doesn't look like a valid email."],
+  ])('is not asked about for %j', async (email, text) => {
+    const page = visit('/forgot-password');
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    if (email) await page.type('Email', email);
+    await page.press('Send reset link');
+    screen.getByText(text);
+    expect(stand.calls()).toEqual([]);
+  });
+
+  it('says when it could not be asked, keeps the email, and tries again', async () => {
+    stand.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
+    const page = await ask('user@map.example');
+    expect((await screen.findByRole('alert')).textContent).toContain('The server answered 503.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('user@map.example');
+    await page.press('Retry');
+    await screen.findByRole('heading', { name: 'Check your inbox' });
+  });
+});
+
+describe('the reset link', () => {
+  it('is checked, and takes a new password once', async () => {
+    const address = await link();
+    const page = visit(address);
+    await choose(page, 'Renewed123', 'Renewed124');
+    screen.getByText('The passwords do not match');
+    await choose(page, 'renewed');
+    screen.getByText('Password must be at least 8 characters.');
+    await choose(page, 'Renewed123');
+    await screen.findByText('Password successfully changed.');
+    await waitFor(() => expect(page.address()).toBe('/login'), { timeout: 3_000 });
+    await page.type('Email', 'user@map.example');
+    await page.type('Password', 'Renewed123');
+    await page.press('Sign in');
+    await screen.findByRole('heading', { name: 'Hello, Grace' });
+  });
+
+  it.each(['/user/change-password/unknown', '/user/change-password/%E0%A4%A'])('%s is invalid', async address => {
+    const page = visit(address);
+    await screen.findByText('The password reset link is invalid or expired...');
+    await page.follow('Ask for a new link');
+    expect(page.address()).toBe('/forgot-password');
+  });
+
+  it('is not called expired when the connection was lost', async () => {
+    const address = await link();
+    stand.fault({ match: 'POST /api/users/verify-change-password-token/{token}', drop: true, times: 1 });
+    const page = visit(address);
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+    await page.press('Retry');
+    await screen.findByLabelText('New password');
+  });
+
+  it("shows the server's word on the password under it", async () => {
+    const page = visit(await link());
+    stand.fault({ match: 'POST /api/users/change-password/{token}', status: 422, body: { errors: { password: { message: 'Used before' } } }, times: 1 });
+    await choose(page, 'Renewed123');
+    await screen.findByText('Used before');
+    expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+    expect(screen.getByLabelText<HTMLInputElement>('Repeat new password').value).toBe('Renewed123');
+  });
+
+  it('says so when the server refuses without a word', async () => {
+    const page = visit(await link());
+    stand.fault({ match: 'POST /api/users/change-password/{token}', status: 400, times: 1 });
+    await choose(page, 'Renewed123');
+    expect((await screen.findByRole('alert')).textContent).toBe('There was an error changing the password');
+  });
+
+  it('looks whether it was used when the answer was lost', async () => {
+    const page = visit(await link());
+    await screen.findByLabelText('New password');
+    stand.fault({ match: 'POST /api/users/change-password/{token}', drop: true, times: 1 });
+    stand.fault({ match: 'POST /api/users/verify-change-password-token/{token}', status: 410, times: 1 });
+    await choose(page, 'Renewed123');
+    await screen.findByText(/Your new password may already be set/);
+  });
+});

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { session } from '../../src/session/session.ts';
+import { visit } from './accountVisit.tsx';
+import { platform } from './platform.ts';
+
+const stand = platform();
+const match = 'GET /api/users/email/verify/{uniqId}';
+afterEach(() => session.end('signedOut'));
+
+describe('the verification link', () => {
+  it('signs in', async () => {
+    stand.fault({ match, status: 200, body: { token: 'given' }, delayMs: 20, times: 1 });
+    stand.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
+    const page = visit('/user/email-verify/abc');
+    await screen.findByText('Please wait..');
+    await screen.findByText('Your email has been validated successfully.');
+    expect(session.token()).toBe('given');
+    await page.press('Continue to the console');
+    await screen.findByRole('heading', { name: 'Hello, Uma' });
+    expect(stand.calls()).toEqual(['GET /api/users/email/verify/abc', 'GET /api/users/me']);
+  });
+
+  it('goes on by itself', async () => {
+    stand.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
+    stand.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
+    visit('/user/email-verify/abc');
+    await screen.findByRole('heading', { name: 'Hello, Uma' }, { timeout: 4_000 });
+  });
+
+  it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])('%s is invalid', async address => {
+    visit(address);
+    await screen.findByText('Sorry, the verification link is invalid or expired');
+  });
+
+  it('is asked again after the connection was lost', async () => {
+    stand.fault({ match, drop: true, times: 1 });
+    const page = visit('/user/email-verify/unknown');
+    expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
+    await page.press('Retry');
+    await screen.findByText('Sorry, the verification link is invalid or expired');
+  });
+});

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import AccountPages from '../../src/account/AccountPages.tsx';
+import { call } from '../../src/client/call.ts';
+import { account } from '../../src/platform/account.ts';
+import { session } from '../../src/session/session.ts';
+
+/** What stands around the pages before sign-in: an address, and a console that greets by name. */
+function Around({ start }: { start: string }) {
+  const [address, setAddress] = useState(() => new URL(start, location.origin));
+  const [name, setName] = useState('');
+  if (name) return <h1>Hello, {name}</h1>;
+  return (
+    <>
+      <output>{address.pathname + address.search}</output>
+      <AccountPages
+        path={address.pathname}
+        search={address.search}
+        go={to => setAddress(new URL(to, location.origin))}
+        signedIn={async token => {
+          session.begin(token);
+          setName((await call(account.me, {})).firstName ?? '');
+        }}
+      />
+    </>
+  );
+}
+
+/** Somebody opens one of the pages before sign-in. */
+export function visit(start: string) {
+  const person = userEvent.setup();
+  render(<Around start={start} />);
+  return {
+    person,
+    address: () => document.querySelector('output')?.textContent,
+    type: async (label: string, text: string) => {
+      const field = screen.getByLabelText(label);
+      await person.clear(field);
+      await person.type(field, text);
+    },
+    press: (name: string) => person.click(screen.getByRole('button', { name })),
+    follow: async (name: string) => person.click(await screen.findByRole('link', { name })),
+  };
+}
