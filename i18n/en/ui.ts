@@ -21,6 +21,7 @@ export default {
   unsaved: {
     title: 'Leave without saving?',
     text: 'Your changes are kept on this device and offered again when you come back.',
+    lost: 'What you typed is not kept.',
     leave: 'Leave',
     stay: 'Stay',
   },

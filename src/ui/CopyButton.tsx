@@ -18,7 +18,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
       className="icon-button small"
       aria-label={label}
       title={label}
-      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true), () => {})}
+      onClick={() => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {})}
     >
       {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
     </button>

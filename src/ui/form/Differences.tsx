@@ -7,7 +7,7 @@ export interface Difference {
   yours: unknown;
 }
 
-const same = (a: unknown, b: unknown) => (a ?? '') === (b ?? '') || JSON.stringify(a) === JSON.stringify(b);
+const same = (a: unknown, b: unknown) => (a || '') === (b || '') || JSON.stringify(a) === JSON.stringify(b);
 
 /** Which of a form's fields somebody else changed since it was opened: what is there now, and what will be. */
 export function differences(

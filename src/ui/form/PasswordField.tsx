@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { useText } from '../useText.ts';
 import { TextField } from './TextField.tsx';
 
-type Props = Pick<ComponentProps<typeof TextField>, 'source' | 'label' | 'hint' | 'autoComplete' | 'autoFocus'>;
+type Props = Pick<ComponentProps<typeof TextField>, 'source' | 'label' | 'hint' | 'autoComplete' | 'autoFocus' | 'registered'>;
 
 /** A password that can be looked at while it is typed. */
 export function PasswordField({ autoComplete = 'new-password', ...rest }: Props) {

@@ -21,6 +21,8 @@ interface Props {
   /** Rules of the fields; the form sends exactly these. */
   fields: Fields;
   values: Values;
+  /** Faults that no field has alone, such as two that must agree. */
+  check?(values: Values): FieldErrors;
   /** Under this name unsaved input is kept and offered back; without it nothing is kept. */
   draft?: string;
   /** Receives all values, only those that were changed, and what stood there before. */
@@ -38,14 +40,14 @@ interface Props {
  * A form over some fields of a record. What is typed is checked by the contract's rules, kept until saved, guarded on
  * leaving, sent once, and never replaced by anything arriving meanwhile.
  */
-export function RecordForm({ fields, values, draft, save, done, cancel, className, label, children }: Props) {
+export function RecordForm({ fields, values, check, draft, save, done, cancel, className, label, children }: Props) {
   const t = useText();
   const me = useMe();
   const [opened] = useState(() => Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, values[name] ?? emptyOf(rule)])));
   const form = useForm<Values>({
     defaultValues: opened,
     resolver: async typed => {
-      const faults = faultsOf(fields, typed);
+      const faults = { ...check?.(typed), ...faultsOf(fields, typed) };
       if (!Object.keys(faults).length) return { values: typed, errors: {} };
       return {
         values: {},
@@ -54,7 +56,7 @@ export function RecordForm({ fields, values, draft, save, done, cancel, classNam
     },
   });
   const { isDirty, dirtyFields } = form.formState;
-  const letLeave = useLeaveGuard(isDirty);
+  const letLeave = useLeaveGuard(isDirty, draft !== undefined);
   const busy = useRef(false);
 
   const forget = () => {

@@ -5,9 +5,10 @@ import { useText } from '../useText.ts';
 
 /**
  * Asks before unsaved input is left behind: another page, another state of the list, a closed tab. Moving between
- * the tabs of one page (the hash) leaves nothing behind. Answers how to let the next move pass.
+ * the tabs of one page (the hash) leaves nothing behind. `kept`: a draft of it stays on this device. Answers how to let
+ * the next move pass.
  */
-export function useLeaveGuard(dirty: boolean): () => void {
+export function useLeaveGuard(dirty: boolean, kept: boolean): () => void {
   const t = useText();
   const confirm = useConfirm();
   const guarding = useRef(dirty);
@@ -21,11 +22,11 @@ export function useLeaveGuard(dirty: boolean): () => void {
     if (blocker.state !== 'blocked') return;
     void confirm({
       title: t('ui.unsaved.title'),
-      text: t('ui.unsaved.text'),
+      text: t(kept ? 'ui.unsaved.text' : 'ui.unsaved.lost'),
       confirm: t('ui.unsaved.leave'),
       cancel: t('ui.unsaved.stay'),
     }).then(leave => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker, confirm, t]);
+  }, [blocker, confirm, kept, t]);
 
   useEffect(() => {
     if (!dirty) return;

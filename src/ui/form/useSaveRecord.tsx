@@ -13,20 +13,24 @@ import { sortErrors } from './sortErrors.ts';
 
 type Values = Record<string, unknown>;
 
-interface Texts {
+interface Saving {
   saved: TextKey;
   error: TextKey;
   /** Said instead of `error` where the platform refused with a sentence of its own. */
   refused?: TextKey;
   /** Labels of the fields, for showing what differs. */
   labels: Record<string, TextKey>;
+  /** How the record is read again where its resource's own call is not for everybody. */
+  read?(): Promise<Values>;
+  /** How long the success banner stays, milliseconds. */
+  banner?: number;
 }
 
 /**
  * Saves changes to a record by a whole-entity update. The record is read again just before: what others changed since
  * the form was opened is kept, and where they changed what would be overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(resource: string, { saved, error: text, refused, labels }: Texts) {
+export function useSaveRecord(resource: string, { saved, error: text, refused, labels, read, banner = BANNER }: Saving) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -35,7 +39,7 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
   const tellFailure = useTellFailure();
 
   const attempt = async (id: Identifier, changes: Values, opened: Values): Promise<boolean> => {
-    const { data: now } = await dataProvider.getOne(resource, { id });
+    const now: Values = read ? await read() : (await dataProvider.getOne(resource, { id })).data;
     const theirs = differences(opened, now, changes, labels);
     if (
       theirs.length > 0 &&
@@ -46,7 +50,7 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
       }))
     )
       return false;
-    await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: now });
+    await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: { ...now, id } });
     return true;
   };
 
@@ -58,7 +62,7 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
         throw error;
       });
       if (!done) return false;
-      notify(saved, { type: 'success', autoHideDuration: BANNER });
+      notify(saved, { type: 'success', autoHideDuration: banner });
       void refresh(queryClient, resource);
       return true;
     } catch (error) {

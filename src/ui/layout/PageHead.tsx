@@ -10,12 +10,14 @@ interface Props {
   count?: number | undefined;
   /** The way here between Home and this page. */
   trail?: { label: string; to: string }[];
+  /** The home page is left without a breadcrumb: one step says nothing. */
+  crumbs?: boolean;
   chips?: ReactNode;
   actions?: ReactNode;
 }
 
 /** Breadcrumb, the page's one heading with its count, and its actions. */
-export function PageHead({ title, count, trail = [], chips, actions }: Props) {
+export function PageHead({ title, count, trail = [], crumbs = true, chips, actions }: Props) {
   const t = useText();
   const product = t('shell.product');
   useEffect(() => {
@@ -23,18 +25,20 @@ export function PageHead({ title, count, trail = [], chips, actions }: Props) {
   }, [title, product]);
   return (
     <>
-      <nav aria-label={t('shell.breadcrumb')} className={styles.crumbs}>
-        <ol>
-          {[{ label: t('shell.nav.home'), to: paths.home }, ...trail].map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
+      {crumbs ? (
+        <nav aria-label={t('shell.breadcrumb')} className={styles.crumbs}>
+          <ol>
+            {[{ label: t('shell.nav.home'), to: paths.home }, ...trail].map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <span aria-current="page">{title}</span>
             </li>
-          ))}
-          <li>
-            <span aria-current="page">{title}</span>
-          </li>
-        </ol>
-      </nav>
+          </ol>
+        </nav>
+      ) : null}
       <div className={styles.head}>
         <h1>
           {title}
