@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readError } from '../../src/platform/errors.ts';
+
+describe('an error answer is read in whatever shape it comes', () => {
+  it.each([
+    [{ message: 'Said' }, 'Said'],
+    [{ error: 'Said' }, 'Said'],
+    [{ error: { message: 'Said' } }, 'Said'],
+    ['Said', 'Said'],
+    ['<html>proxy page</html>', ''],
+    ['x'.repeat(500), ''],
+    [undefined, ''],
+    [null, ''],
+    [[], ''],
+    [{ message: 7 }, ''],
+  ])('%j says “%s”.', (body, said) => expect(readError(400, body).said).toBe(said));
+
+  it.each([
+    [{ errors: { email: 'Taken' } }, { email: 'Taken' }],
+    [{ errors: { email: { message: 'Taken' } } }, { email: 'Taken' }],
+    [{ errors: { email: { code: 7 } } }, {}],
+    [{ errors: ['Taken'] }, {}],
+    [{ errors: null }, {}],
+    [{}, {}],
+  ])('%j has the field errors %j.', (body, errors) => expect(readError(422, body).body.errors).toEqual(errors));
+
+  it.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [500, 'rejected'],
+  ])('%d is %s.', (status, failure) => expect(readError(status, {}).failure).toBe(failure));
+});

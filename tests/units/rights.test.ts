@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { may, type Right } from '../../src/session/rights.ts';
+
+const superadmin = { _id: '1', role: 'superadmin' };
+const admin = { _id: '2', role: 'admin' };
+const user = { _id: '3', role: 'user' };
+const keeper = { _id: '4', role: 'user', adminRoles: ['a'] };
+const noRole = { _id: '5' };
+
+describe('screens', () => {
+  const screens: Right[] = ['main', 'users', 'roles', 'tags', 'tools', 'applications', 'subscription-plans', 'notifications'];
+  it.each(screens)('%s is for superadmins and admins.', screen => {
+    expect([superadmin, admin, user, keeper, noRole].map(me => may(me, screen))).toEqual([true, true, false, false, false]);
+  });
+  it('The dashboard is for a plain user who administers an application.', () => {
+    expect([superadmin, { ...admin, adminRoles: ['a'] }, user, keeper, noRole].map(me => may(me, 'dashboard'))).toEqual([false, false, false, true, false]);
+  });
+});
+
+describe('privileges are a superadmin’s to give and take', () => {
+  const rights: Right[] = ['setSuperadmin', 'setAdmin', 'removePrivilege'];
+  it.each([admin, user, keeper])('%j may none of it.', me => {
+    for (const right of rights) for (const target of [superadmin, admin, user]) expect(may(me, right, target)).toBe(false);
+  });
+  it.each([
+    ['setSuperadmin', [false, true, true, true]],
+    ['setAdmin', [false, false, true, true]],
+    ['removePrivilege', [true, true, false, false]],
+  ] as const)('%s is offered where it changes something.', (right, offered) => {
+    expect([{ ...superadmin, _id: '9' }, admin, user, noRole].map(target => may(superadmin, right, target))).toEqual(offered);
+  });
+  it('Nobody takes the own privileges away.', () => expect(may(superadmin, 'removePrivilege', superadmin)).toBe(false));
+});
+
+describe('deleting a user', () => {
+  it('Nobody deletes oneself.', () => expect([superadmin, admin, user].map(me => may(me, 'deleteUser', me))).toEqual([false, false, false]));
+  it('An admin does not delete a superadmin; a superadmin does.', () => {
+    expect(may(admin, 'deleteUser', superadmin)).toBe(false);
+    expect(may({ ...superadmin, _id: '9' }, 'deleteUser', superadmin)).toBe(true);
+    expect(may(admin, 'deleteUser', user)).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { asPhone, isEmail, isPassword, isPhone, passwordPoints } from '../../src/platform/rules.ts';
+
+describe('e-mail', () => {
+  it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text => expect(isEmail(text)).toBe(true));
+  it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@.co', 'a@@b.co', 'a@b.co '])('“%s” is none.', text => expect(isEmail(text)).toBe(false));
+});
+
+describe('phone', () => {
+  it.each(['(555) 123-4567'])('%s is as documented.', text => expect(isPhone(text)).toBe(true));
+  it.each(['', '555 123-4567', '(555)123-4567', '(555) 123-45678', ' (555) 123-4567', '(٥٥٥) ١٢٣-٤٥٦٧'])('“%s” is not.', text => expect(isPhone(text)).toBe(false));
+  it.each([
+    ['5551234567', '(555) 123-4567'],
+    ['555.123.4567', '(555) 123-4567'],
+    ['+1 555 123 4567', '(555) 123-4567'],
+    ['(555) 123-4567', '(555) 123-4567'],
+    ['555123', '555123'],
+    ['555-123-4567 ext 9', '555-123-4567 ext 9'],
+    ['call me', 'call me'],
+  ])('“%s” typed becomes “%s”.', (typed, shown) => expect(asPhone(typed)).toBe(shown));
+});
+
+describe('password', () => {
+  it.each([
+    ['Abcdefg1', true],
+    ['Abcdef1', false],
+    ['abcdefg1', false],
+    ['Abcdefgh', false],
+  ])('%s is %s.', (text, right) => expect(isPassword(text)).toBe(right));
+  it.each([
+    ['', 0],
+    ['abcdefgh', 0],
+    ['abcdefghi', 10],
+    ['Abcdefgh', 10],
+    ['Abcdefg1', 20],
+    ['Abcdefgh1', 30],
+    ['Abcdefg1!', 40],
+    ['Abcdefg 1', 30],
+  ])('“%s” has %d points.', (text, points) => expect(passwordPoints(text)).toBe(points));
+});
