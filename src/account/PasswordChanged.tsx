@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from './Link.tsx';
 import { Note } from './Note.tsx';
 import { Page } from './Page.tsx';
@@ -12,11 +12,11 @@ const REDIRECT = 2_000;
 export function PasswordChanged({ outcome }: { outcome: 'done' | 'perhaps' }) {
   const t = useText();
   const { go } = useVisit();
+  const redirect = useEffectEvent(() => go(paths.login));
   useEffect(() => {
     if (outcome !== 'done') return;
-    const timer = setTimeout(() => go(paths.login), REDIRECT);
+    const timer = setTimeout(() => redirect(), REDIRECT);
     return () => clearTimeout(timer);
-    // Only the outcome starts the clock: a change of language must not start it anew.
   }, [outcome]);
   return (
     <Page name="passwordChanged" title={t(outcome === 'done' ? 'accountPages.reset.doneTitle' : 'accountPages.reset.title')}>

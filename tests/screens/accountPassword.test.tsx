@@ -30,7 +30,7 @@ const choose = async (page: ReturnType<typeof visit>, password: string, repeat =
 describe('a forgotten password', () => {
   it.each(['user@map.example', 'nobody@map.example'])('gives the same answer for %s', async email => {
     await ask(email);
-    await screen.findByText(`If an account exists for ${email}, a reset link has been sent.`);
+    expect((await screen.findByRole('status')).textContent).toBe(`If an account exists for ${email}, a reset link has been sent.`);
   });
 
   it.each([
@@ -110,6 +110,6 @@ describe('the reset link', () => {
     stand.fault({ match: 'POST /api/users/change-password/{token}', drop: true, times: 1 });
     stand.fault({ match: 'POST /api/users/verify-change-password-token/{token}', status: 410, times: 1 });
     await choose(page, 'Renewed123');
-    await screen.findByText(/Your new password may already be set/);
+    expect((await screen.findByRole('alert')).textContent).toContain('Your new password may already be set');
   });
 });

@@ -25,12 +25,12 @@ describe('the verification link', () => {
     stand.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
     stand.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
     visit('/user/email-verify/abc');
-    await screen.findByRole('heading', { name: 'Hello, Uma' }, { timeout: 4_000 });
+    expect(await screen.findByRole('heading', { name: 'Hello, Uma' }, { timeout: 4_000 })).toBeTruthy();
   });
 
   it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])('%s is invalid', async address => {
     visit(address);
-    await screen.findByText('Sorry, the verification link is invalid or expired');
+    expect((await screen.findByRole('alert')).textContent).toBe('Sorry, the verification link is invalid or expired');
   });
 
   it('is asked again after the connection was lost', async () => {

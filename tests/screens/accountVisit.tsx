@@ -13,7 +13,7 @@ function Around({ start }: { start: string }) {
   if (name) return <h1>Hello, {name}</h1>;
   return (
     <>
-      <output>{address.pathname + address.search}</output>
+      <code>{address.pathname + address.search}</code>
       <AccountPages
         path={address.pathname}
         search={address.search}
@@ -33,7 +33,7 @@ export function visit(start: string) {
   render(<Around start={start} />);
   return {
     person,
-    address: () => document.querySelector('output')?.textContent,
+    address: () => document.querySelector('code')?.textContent,
     type: async (label: string, text: string) => {
       const field = screen.getByLabelText(label);
       await person.clear(field);
