@@ -10,8 +10,15 @@ export interface Tab {
   content(): ReactNode;
 }
 
+interface Props {
+  label: string;
+  tabs: Tab[];
+  /** Stands beside every tab's content; below it on narrower screens. */
+  aside?: ReactNode;
+}
+
 /** Tabs selected by the address's hash; only the chosen one's content is mounted. Arrow keys move between them. */
-export function HashTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function HashTabs({ label, tabs, aside }: Props) {
   const id = useId();
   const navigate = useNavigate();
   const { hash, search } = useLocation();
@@ -47,8 +54,11 @@ export function HashTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.hash}`}>
-        {chosen.content()}
+      <div className={aside ? styles.beside : ''}>
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${chosen.hash}`}>
+          {chosen.content()}
+        </div>
+        {aside}
       </div>
     </>
   );

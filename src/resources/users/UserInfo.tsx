@@ -15,7 +15,6 @@ import { UserChips } from './UserChips.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UserRowForm } from './UserRowForm.tsx';
 import { UserSessions } from './UserSessions.tsx';
-import styles from './users.module.css';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from './userName.ts';
 import { useDeleteUser } from './useDeleteUser.tsx';
@@ -51,16 +50,13 @@ export default function UserInfo() {
       }
     >
       {user ? (
-        <div className={styles.page}>
-          <div className="stack">
-            {editing ? (
-              <div className="panel panel-body">
-                <UserRowForm user={user} close={() => setEditing(false)} />
-              </div>
-            ) : null}
-            <UserTabs user={user} />
-          </div>
-          <UserDetails user={user} />
+        <div className="stack">
+          {editing ? (
+            <div className="panel panel-body">
+              <UserRowForm user={user} close={() => setEditing(false)} />
+            </div>
+          ) : null}
+          <UserTabs user={user} />
         </div>
       ) : null}
     </RecordPage>
@@ -72,6 +68,7 @@ function UserTabs({ user }: { user: UserRecord }) {
   return (
     <HashTabs
       label={t('users.info.tabs')}
+      aside={<UserDetails user={user} />}
       tabs={[
         { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <NotBuilt /> },
         { hash: 'protected-layers', label: t('users.info.protectedLayers'), content: () => <NotBuilt /> },

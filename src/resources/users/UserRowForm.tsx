@@ -24,9 +24,7 @@ export function UserRowForm({ user, close }: { user: UserRecord; close(): void }
       cancel={close}
     >
       <UserInputs user={user} />
-      <div className={styles.buttons}>
-        <SaveButtons cancel={close} />
-      </div>
+      <SaveButtons cancel={close} />
     </RecordForm>
   );
 }

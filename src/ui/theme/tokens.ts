@@ -115,11 +115,14 @@ export const measure = { gutter: 24, gutterNarrow: 16, radius: 6, controlHeight:
 export const breakpoints = { bar: 1000, narrow: 760, wide: 1200 };
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));
+/** The arrow of a select, drawn in a colour; a data address, since CSS cannot colour an image. */
+const chevron = (colour: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12' fill='none' stroke='${colour}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='m3 4.5 3 3 3-3'/></svg>`)}")`;
 const properties = (values: Record<string, string | number>) =>
   Object.entries(values)
     .map(([name, value]) => `--${kebab(name)}:${typeof value === 'number' ? `${value}px` : value}`)
     .join(';');
 
 /** The tokens as one style sheet; `data-theme` on the root element chooses between light and dark. */
-export const tokensCss = `:root{color-scheme:light;${properties({ ...light, ...type, ...measure })}}
-:root[data-theme=dark]{color-scheme:dark;${properties(dark as unknown as Record<string, string>)}}`;
+export const tokensCss = `:root{color-scheme:light;${properties({ ...light, ...type, ...measure, chevron: chevron(light.text2) })}}
+:root[data-theme=dark]{color-scheme:dark;${properties({ ...dark, chevron: chevron(dark.text2) })}}`;

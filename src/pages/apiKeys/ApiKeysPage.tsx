@@ -1,0 +1,2 @@
+import { NotBuilt } from '../../ui/NotBuilt.tsx';
+export default () => <NotBuilt />;

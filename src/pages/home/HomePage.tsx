@@ -1,0 +1,15 @@
+import { Navigate } from 'react-router';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { MainPage } from './MainPage.tsx';
+
+/** The address '/': the main page, a dashboard, or the way to the subscriptions (decision 2). */
+export default function HomePage() {
+  const t = useText();
+  const may = useMay();
+  if (may('main')) return <MainPage />;
+  if (may('dashboard')) return <PageHead title={t('home.dashboard')} crumbs={false} />;
+  return <Navigate to={paths.subscriptions} replace />;
+}

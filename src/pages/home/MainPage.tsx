@@ -1,0 +1,22 @@
+import { HashTabs } from '../../ui/HashTabs.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { NotBuilt } from '../../ui/NotBuilt.tsx';
+import { useText } from '../../ui/useText.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+
+const tabs = ['organizations', 'defaults', 'notifications', 'misc'] as const;
+
+/** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
+export function MainPage() {
+  const t = useText();
+  return (
+    <>
+      <PageHead title={t('home.title')} crumbs={false} />
+      <Shortcuts />
+      <HashTabs
+        label={t('home.tabs.label')}
+        tabs={tabs.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useMe } from '../../ui/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+import styles from './settings.module.css';
+
+/** From the changed password to the home page (spec 1 §9), milliseconds. */
+const REDIRECT = 2000;
+
+/** The own password; at the first login a step that can be skipped (spec 1 §4). */
+export default function SettingsPage() {
+  const t = useText();
+  const me = useMe();
+  // The page stays the one that was opened, also when the platform says that the first login is done.
+  const [firstLogin] = useState(me.isLoggedinYet === false);
+  const [changed, setChanged] = useState(false);
+  const goHome = useGoHome();
+  return (
+    <>
+      <PageHead title={t(firstLogin ? 'settings.firstTitle' : 'settings.title')} />
+      <div className={`panel ${styles.panel}`}>
+        {changed ? (
+          <div className="note ok">
+            <CircleCheck size={16} aria-hidden />
+            <p>
+              {t('settings.leaving')}{' '}
+              <Link to={paths.home} replace autoFocus>
+                {t('settings.leaveNow')}
+              </Link>
+            </p>
+          </div>
+        ) : (
+          <>
+            {firstLogin ? <p>{t('settings.firstText')}</p> : null}
+            <PasswordForm
+              firstLogin={firstLogin}
+              changed={() => {
+                setChanged(true);
+                goHome(REDIRECT);
+              }}
+              skipped={() => goHome(0)}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Goes to the home page after so many milliseconds, unless somebody has left before. */
+function useGoHome() {
+  const navigate = useNavigate();
+  const [after, setAfter] = useState<number>();
+  useEffect(() => {
+    if (after === undefined) return;
+    const timer = setTimeout(() => navigate(paths.home, { replace: true }), after);
+    return () => clearTimeout(timer);
+  }, [after, navigate]);
+  return setAfter;
+}

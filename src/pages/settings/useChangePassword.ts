@@ -1,0 +1,46 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { CallError } from '../../platform/errors.ts';
+import { users } from '../../platform/users.ts';
+import { BANNER, useAct } from '../../ui/ask/useAct.ts';
+import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
+import type { Saved } from '../../ui/form/RecordForm.tsx';
+import { sortErrors } from '../../ui/form/sortErrors.ts';
+import { useMe } from '../../ui/MeContext.tsx';
+import { passwordFields } from './passwordFields.ts';
+
+/** Changes the own password; at the first login that completes it (spec 1 §4). */
+export function useChangePassword(firstLogin: boolean) {
+  const { _id, email } = useMe();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'settings.markError', refresh: ['users'] });
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+
+  return async ({ oldPassword, newPassword }: Record<string, unknown>): Promise<Saved> => {
+    const body = { oldPassword: String(oldPassword), newPassword: String(newPassword) };
+    try {
+      await call(users.changePassword, { path: { id: _id }, body });
+    } catch (error) {
+      const refused = placed(error);
+      const { known, rest } = sortErrors(refused, passwordFields);
+      if (rest) tellFailure(error, { text: isLost(error) ? 'settings.lost' : 'settings.error' });
+      return known;
+    }
+    notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
+    if (firstLogin) await markFirstLogin({ path: { id: _id }, body: { _id, email, isLoggedinYet: true } });
+    return true;
+  };
+}
+
+const isLost = (error: unknown) => error instanceof CallError && error.status === 0;
+
+/** The refusal with its faults at this form's fields: the platform calls the new password `password`. */
+function placed(error: unknown): unknown {
+  if (!(error instanceof CallError)) return error;
+  const { password, ...errors } = error.body.errors;
+  if (password) errors.newPassword ??= password;
+  // A bare 403 can only mean the password that was to prove who is asking.
+  else if (error.status === 403 && !Object.keys(errors).length) errors.oldPassword = 'settings.oldWrong';
+  return new CallError(error.failure, error.status, error.said, { ...error.body, errors });
+}
