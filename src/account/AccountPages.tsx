@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
-import { Backdrop } from './Backdrop.tsx';
 import { MapMark } from './icons.tsx';
 import { Later } from './Later.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
@@ -17,7 +16,7 @@ interface Props {
   signedIn(token: string): Promise<void>;
 }
 
-const loadPreferences = () => import('./Preferences.tsx');
+const loadSurroundings = () => import('./Surroundings.tsx');
 
 /** The pages before sign-in: React and CSS only. The login page is here at once, the others when they are asked for. */
 export default function AccountPages({ path, search, go, signedIn }: Props) {
@@ -33,19 +32,14 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
   return (
     <VisitContext value={{ search, go: move, signedIn, expired, shown }}>
       <div className="account">
-        <div className="account-side">
-          <main>
-            <p className="product">
-              <MapMark />
-              <span>{t('account.product')}</span>
-            </p>
-            {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
-          </main>
-          <footer className="preferences">
-            <Later load={loadPreferences} />
-          </footer>
-        </div>
-        <Backdrop />
+        <main>
+          <p className="product">
+            <MapMark />
+            <span>{t('account.product')}</span>
+          </p>
+          {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
+        </main>
+        <Later load={loadSurroundings} />
       </div>
     </VisitContext>
   );

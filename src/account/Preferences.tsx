@@ -1,3 +1,4 @@
+import './englishPages.ts';
 import { useSyncExternalStore } from 'react';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
@@ -5,32 +6,32 @@ import { ContrastIcon, GlobeIcon } from './icons.tsx';
 import { useText } from './text.ts';
 
 /** Language and theme, kept on this device. */
-export default function Preferences() {
+export function Preferences() {
   const t = useText();
   const spoken = useSyncExternalStore(language.subscribe, language.now);
   const chosen = useSyncExternalStore(theme.subscribe, theme.choice);
   return (
-    <>
+    <footer className="preferences">
       <label>
         <GlobeIcon />
-        <select aria-label={t('account.preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
+        <select aria-label={t('accountPages.preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
           {LANGUAGES.map(name => (
             <option key={name} value={name} lang={name}>
-              {t(`account.preferences.${name}`)}
+              {t(`accountPages.preferences.${name}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
         <ContrastIcon />
-        <select aria-label={t('account.preferences.theme')} value={chosen} onChange={event => theme.choose(event.target.value as ThemeChoice)}>
+        <select aria-label={t('accountPages.preferences.theme')} value={chosen} onChange={event => theme.choose(event.target.value as ThemeChoice)}>
           {THEMES.map(name => (
             <option key={name} value={name}>
-              {t(`account.preferences.${name}`)}
+              {t(`accountPages.preferences.${name}`)}
             </option>
           ))}
         </select>
       </label>
-    </>
+    </footer>
   );
 }

@@ -1,5 +1,5 @@
 import accountPages from '../../i18n/en/accountPages.ts';
 import { learnEnglish } from './text.ts';
 
-// What the pages other than login say is loaded with the first of them, to keep the login page light.
+// What the login form does not say is loaded with whoever says it, to keep that page light.
 learnEnglish({ accountPages });

@@ -36,7 +36,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
   };
 
   return (
-    <>
+    <div>
       <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
         {tabs.map(tab => (
           <button
@@ -60,6 +60,6 @@ export function HashTabs({ label, tabs, aside }: Props) {
         </div>
         {aside}
       </div>
-    </>
+    </div>
   );
 }

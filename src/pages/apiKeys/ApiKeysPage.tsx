@@ -1,2 +1,62 @@
-import { NotBuilt } from '../../ui/NotBuilt.tsx';
-export default () => <NotBuilt />;
+import { Plus } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { CallError } from '../../platform/errors.ts';
+import { causeOf } from '../../ui/ask/useTellFailure.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './apiKeys.module.css';
+import { KeyList } from './KeyList.tsx';
+import { useCreateKey, useKeys } from './useKeys.ts';
+
+/** The own API keys: list, create, delete (spec 1 §2). */
+export default function ApiKeysPage() {
+  const t = useText();
+  const translate = useTranslate();
+  const { keys, error, refetch } = useKeys();
+  const { create, pending, fresh } = useCreateKey(keys);
+  const createButton = (
+    <button
+      type="button"
+      className="button primary"
+      aria-disabled={pending}
+      // The second click of a double click means the same key, also when the first is already there.
+      onClick={(event: MouseEvent) => event.detail < 2 && create()}
+    >
+      <Plus size={16} aria-hidden />
+      {t('apiKeys.new')}
+    </button>
+  );
+  return (
+    <>
+      <PageHead title={t('apiKeys.title')} count={keys?.length} actions={keys?.length ? createButton : undefined} />
+      <div className={styles.page}>
+        {error && !keys ? (
+          <div className="panel">
+            <State
+              kind={error instanceof CallError && error.failure === 'offline' ? 'offline' : 'error'}
+              title={t('apiKeys.loadError')}
+              text={causeOf(translate, error)}
+            >
+              <button type="button" className="button primary" onClick={() => refetch()}>
+                {t('failure.retry')}
+              </button>
+            </State>
+          </div>
+        ) : keys?.length === 0 ? (
+          <div className="panel">
+            <State kind="empty" title={t('apiKeys.empty')} text={t('apiKeys.emptyHint')}>
+              {createButton}
+            </State>
+          </div>
+        ) : (
+          <>
+            <p className="secondary">{t('apiKeys.hint')}</p>
+            <KeyList keys={keys} fresh={fresh} readAgain={refetch} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,2 +1,34 @@
-import { NotBuilt } from '../../ui/NotBuilt.tsx';
-export default () => <NotBuilt />;
+import { LockKeyhole } from 'lucide-react';
+import { Link } from 'react-router';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useMe } from '../../ui/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './profile.module.css';
+import { ProfileForm } from './ProfileForm.tsx';
+import { UnverifiedNote } from './UnverifiedNote.tsx';
+
+/** What a person says about himself (spec 1 §2). */
+export default function ProfilePage() {
+  const t = useText();
+  const me = useMe();
+  return (
+    <>
+      <PageHead
+        title={t('profile.title')}
+        actions={
+          <Link className="button quiet" to={paths.settings}>
+            <LockKeyhole size={16} aria-hidden />
+            {t('shell.changePassword')}
+          </Link>
+        }
+      />
+      <div className={styles.page}>
+        {me.emailVerification?.verified === false ? <UnverifiedNote key={me.email} /> : null}
+        <div className={`panel ${styles.panel}`}>
+          <ProfileForm me={me} />
+        </div>
+      </div>
+    </>
+  );
+}

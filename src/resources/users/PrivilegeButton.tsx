@@ -35,14 +35,14 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, conse
     const sure = await confirm({
       title: t('users.privilege.ask', { action: t(action) }),
       text: (
-        <>
+        <div className="stack">
           <p>{t('users.privilege.change', { name: userName(user), email: user.email, from, to })}</p>
           {consequences.map(key => (
             <p key={key} className="secondary">
               {t(key)}
             </p>
           ))}
-        </>
+        </div>
       ),
       confirm: t(action),
       danger,

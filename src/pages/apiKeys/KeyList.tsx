@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { ApiKey } from '../../platform/apiKeys.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './apiKeys.module.css';
+import { KeyRow } from './KeyRow.tsx';
+import { useDeleteKey } from './useKeys.ts';
+
+/** As many rows as most people have keys. */
+const EXPECTED = 2;
+
+interface Props {
+  /** Missing while they are being read. */
+  keys: ApiKey[] | undefined;
+  fresh: string | undefined;
+  readAgain(): unknown;
+}
+
+export function KeyList({ keys, fresh, readAgain }: Props) {
+  const t = useText();
+  const remove = useDeleteKey();
+  const list = useRef<HTMLUListElement>(null);
+  if (!keys)
+    return (
+      <ul className="panel" aria-busy="true" aria-label={t('apiKeys.title')}>
+        {Array.from({ length: EXPECTED }, (_, row) => (
+          <li key={row} className={styles.row}>
+            <span className={`skeleton ${styles.skeleton}`} />
+          </li>
+        ))}
+      </ul>
+    );
+  const removeRow = async (key: ApiKey) => {
+    // What went wrong may be that it is gone already. The keyboard goes on in the list when its row has left.
+    if (await remove(key)) list.current?.focus();
+    else readAgain();
+  };
+  return (
+    <ul className="panel" ref={list} tabIndex={-1} aria-label={t('apiKeys.title')}>
+      {keys.map(key => (
+        <KeyRow key={key._id} apiKey={key} fresh={key._id === fresh} remove={() => void removeRow(key)} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ApiKey } from '../../platform/apiKeys.ts';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './apiKeys.module.css';
+import { endOf, masked } from './keyText.ts';
+
+interface Props {
+  apiKey: ApiKey;
+  /** Just made: it is shown, as somebody is about to copy it. */
+  fresh: boolean;
+  remove(): void;
+}
+
+export function KeyRow({ apiKey: { key }, fresh, remove }: Props) {
+  const t = useText();
+  const [shown, setShown] = useState(fresh);
+  const name = t('apiKeys.name', { end: endOf(key) });
+  const Icon = shown ? EyeOff : Eye;
+  const word = t(shown ? 'apiKeys.hide' : 'apiKeys.show', { name });
+  const deleteWord = t('ui.deleteName', { name });
+  return (
+    <li className={styles.row}>
+      {shown ? (
+        <span className="mono">{key}</span>
+      ) : (
+        <span className="mono">
+          <span aria-hidden="true">{masked(key)}</span>
+          <span className="visually-hidden">{name}</span>
+        </span>
+      )}
+      {fresh ? <span className="chip act">{t('apiKeys.fresh')}</span> : null}
+      <span className={styles.actions}>
+        <button type="button" className="icon-button" aria-label={word} title={word} onClick={() => setShown(!shown)}>
+          <Icon size={16} aria-hidden />
+        </button>
+        <CopyButton text={key} name={name} />
+        <button type="button" className="icon-button danger" aria-label={deleteWord} title={deleteWord} onClick={remove}>
+          <Trash2 size={16} aria-hidden />
+        </button>
+      </span>
+    </li>
+  );
+}

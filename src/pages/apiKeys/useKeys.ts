@@ -1,0 +1,72 @@
+import { useCallback, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import { useAsk } from '../../ui/ask/useAsk.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useCreateRecord } from '../../ui/form/useCreateRecord.ts';
+import { useText } from '../../ui/useText.ts';
+import { endOf } from './keyText.ts';
+
+const RESOURCE = 'apikeys';
+
+/** The own keys, as the platform has them. */
+export function useKeys() {
+  const { data, ...query } = useAsk(apiKeys.list, {});
+  return { ...query, keys: data === undefined ? undefined : readList<ApiKey>(data).data };
+}
+
+/** Creates one key, however often it is asked for meanwhile; `fresh` is the id of the newest. */
+export function useCreateKey(keys: ApiKey[] | undefined) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const [fresh, setFresh] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const send = useCreateRecord<ApiKey[], ApiKey>({
+    resource: RESOURCE,
+    fields: {},
+    create: async () => {
+      const made = await call(apiKeys.create, { body: {} });
+      setFresh(made?._id);
+      return made;
+    },
+    isThere: async before => {
+      const { data } = readList<ApiKey>(await call(apiKeys.list, {}));
+      const found = data.find(({ _id }) => before.every(key => key._id !== _id));
+      setFresh(found?._id);
+      return found !== undefined;
+    },
+    said: () => ({ text: 'apiKeys.created' }),
+    error: 'apiKeys.createError',
+  });
+  const create = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    await send(keys ?? []);
+    busy.current = false;
+    setPending(false);
+  };
+  return { create, pending, fresh };
+}
+
+/** Deletes a key after asking; answers whether it happened. */
+export function useDeleteKey() {
+  const t = useText();
+  const confirm = useConfirm();
+  const { act } = useAct(apiKeys.remove, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError', refresh: [RESOURCE] });
+  return useCallback(
+    async ({ _id, key }: ApiKey): Promise<boolean> => {
+      const sure = await confirm({
+        title: t('apiKeys.delete'),
+        text: t('apiKeys.deleteText', { key: t('apiKeys.name', { end: endOf(key) }) }),
+        confirm: t('ui.delete'),
+        danger: true,
+      });
+      return sure && (await act({ path: { id: _id } })) !== undefined;
+    },
+    [act, confirm, t],
+  );
+}

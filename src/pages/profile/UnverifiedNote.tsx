@@ -1,0 +1,29 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { users } from '../../platform/users.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './profile.module.css';
+
+/** Says that the e-mail is not verified, and sends the link once more: sending, then sent. */
+export function UnverifiedNote() {
+  const t = useText();
+  const [sent, setSent] = useState(false);
+  const { act, pending } = useAct(users.resendVerification, { failure: 'profile.resendError' });
+  const resend = async () => setSent((await act({ body: {} })) !== undefined);
+  const state = t(sent ? 'profile.sent' : pending ? 'profile.sending' : 'profile.resend');
+  return (
+    <div className="note warn">
+      <TriangleAlert size={16} aria-hidden />
+      <p>
+        {t('profile.unverified')}{' '}
+        <button type="button" className={`button link ${styles.resend}`} {...((sent || pending) && { 'aria-disabled': true })} onClick={sent || pending ? undefined : resend}>
+          {state}
+        </button>
+        <span className="visually-hidden" role="status">
+          {sent || pending ? state : ''}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { account } from '../../platform/account.ts';
+import type { User } from '../../platform/users.ts';
+import { askKey } from '../../ui/ask/useAsk.ts';
+import { useSaveRecord } from '../../ui/form/useSaveRecord.tsx';
+import { useMe } from '../../ui/MeContext.tsx';
+import { profileLabels } from './profileFields.ts';
+
+/** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
+const BANNER = 5000;
+
+type Values = Record<string, unknown>;
+const trimmed = (values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]));
+
+/** Saves the own profile as a whole user. It is read through the one call that is open to everybody signed in. */
+export function useSaveProfile() {
+  const { _id } = useMe();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const save = useSaveRecord('users', {
+    saved: 'profile.saved',
+    error: 'profile.saveError',
+    labels: profileLabels,
+    read: () => call(account.me, {}),
+    banner: BANNER,
+  });
+  return async (_: Values, typed: Values, opened: Values) => {
+    const changes = trimmed(typed);
+    const saved = await save(_id, changes, opened);
+    // The greeting and this form show it at once; what the platform made of it follows.
+    if (saved === true) queryClient.setQueryData<User>(askKey(account.me, {}), me => me && { ...me, ...changes });
+    return saved;
+  };
+}
