@@ -30,6 +30,7 @@ export const isTaken = (error: unknown): boolean =>
 /** The one place where a failed call becomes an answer. */
 export function answerError(error: Error, c: Context) {
   if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status);
-  console.error(error);
+  // A failed query's own message lists what people typed; its cause says what went wrong.
+  console.error(error.cause instanceof Error ? error.cause.message : error);
   return c.json({ message: 'Something went wrong on the platform' }, 500);
 }

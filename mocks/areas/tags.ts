@@ -7,6 +7,7 @@ import { tags } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, invalid, isTaken, notFound, outdated } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
+import { sameVersion } from '../version.ts';
 
 type Row = typeof tags.$inferSelect;
 const KNOWN = new Set(['_id', 'tagName', 'helpInfo', 'numberOfMapsTagged', '__v']);
@@ -58,7 +59,7 @@ export function tagsArea(answer: Answer, stand: Stand) {
     const [row] = await db
       .update(tags)
       .set({ ...fieldsOf(body), version: sql`${tags.version} + 1` })
-      .where(and(eq(tags.id, body._id), body.__v === undefined ? undefined : eq(tags.version, body.__v)))
+      .where(and(eq(tags.id, body._id), sameVersion(tags.version, body.__v)))
       .returning()
       .catch(refuseTaken);
     if (!row) {

@@ -9,6 +9,7 @@ import { hashPassword } from '../passwords.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
 import { EMAIL_TAKEN, PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
+import { sameVersion } from '../version.ts';
 import { detailsOf, extraOf } from './userFields.ts';
 import { type UserRow, findUser } from './userReply.ts';
 import { sendVerification } from './verification.ts';
@@ -54,7 +55,7 @@ async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: Us
 
 /** Stores a change as the next version; one made from an older version than the stored one is refused. Telling others is the caller's. */
 export async function storeChange(stand: Stand, id: string, changes: Partial<UserRow>, from?: number): Promise<UserRow> {
-  const same = and(eq(users.id, id), from === undefined ? undefined : eq(users.version, from));
+  const same = and(eq(users.id, id), sameVersion(users.version, from));
   const [row] = await stand.db
     .update(users)
     .set({ ...changes, version: sql`${users.version} + 1` })

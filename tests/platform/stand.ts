@@ -27,8 +27,8 @@ async function keepSeed(db: Db) {
   for (const table of TABLES) await db.execute(sql.raw(`CREATE TABLE pristine.${table} AS TABLE public.${table}`));
 }
 async function restoreSeed(db: Db) {
-  await db.execute(sql`TRUNCATE users, applications, roles, tags, mails RESTART IDENTITY CASCADE`);
-  for (const table of TABLES) await db.execute(sql.raw(`INSERT INTO public.${table} SELECT * FROM pristine.${table}`));
+  const filled = TABLES.map(table => `INSERT INTO public.${table} SELECT * FROM pristine.${table};`).join(' ');
+  await db.execute(sql.raw(`DO $$ BEGIN TRUNCATE users, applications, roles, tags, mails RESTART IDENTITY CASCADE; ${filled} END $$`));
 }
 
 async function open(): Promise<Standing> {
@@ -104,6 +104,10 @@ export async function signIn(account: string, password = 'Assessor1'): Promise<s
 }
 
 export const me = async (as: string) => (await ask('GET /api/users/me', { as })).body;
-export const idOf = async (account: string): Promise<string> => (await ask(`GET /api/users?query=${account}@map.example`, { as: 'superadmin' })).body.data[0]._id;
+export async function idOf(account: string): Promise<string> {
+  const email = `${account}@map.example`;
+  const { body } = await ask(`GET /api/users?query=${email}`, { as: 'superadmin' });
+  return body.data.find((user: { email: string }) => user.email === email)._id;
+}
 /** The newest letter to an address. */
 export const letterTo = async (email: string) => (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { ask, clock, letterTo, me, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const fault = (rule: object) => ask('POST /demo/faults', { body: rule });
+
+describe('a fault', () => {
+  test('answers another status and body, as often as it is told', async () => {
+    await fault({ match: 'GET /api/tags', status: 503, body: { message: 'Busy' }, times: 1 });
+    expect(await ask('GET /api/tags?page=1', { as })).toMatchObject({ status: 503, body: { message: 'Busy' } });
+    expect((await ask('GET /api/tags?page=1', { as })).status).toBe(200);
+  });
+
+  test('keeps to its method and path; {id} and * stand for anything', async () => {
+    await fault({ match: 'PUT /api/users/{id}', status: 500 });
+    await fault({ match: '* /api/tags*', status: 418 });
+    const { _id } = await me('user');
+    expect((await ask(`PUT /api/users/${_id}`, { as, body: {} })).status).toBe(500);
+    expect((await ask(`PUT /api/users/${_id}/password`, { as, body: {} })).status).toBe(422);
+    expect((await ask('DELETE /api/tags/1', { as })).status).toBe(418);
+    expect((await ask('GET /api/users/me', { as })).status).toBe(200);
+  });
+
+  test('delays', async () => {
+    await fault({ match: 'GET /api/users/me', delayMs: 80 });
+    const token = await signIn('user');
+    const from = performance.now();
+    await ask('GET /api/users/me', { token });
+    expect(performance.now() - from).toBeGreaterThan(75);
+  });
+
+  test('hangs until it is taken away', async () => {
+    await fault({ match: 'GET /api/tags', hang: true });
+    const hanging = ask('GET /api/tags', { as });
+    expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe('still');
+    await ask('DELETE /demo/faults');
+    expect((await hanging).headers.get('x-demo-dropped')).toBe('1');
+  });
+
+  test('answers two calls in the wrong order', async () => {
+    const token = await signIn(as);
+    await fault({ match: 'GET /api/tags', outOfOrder: true });
+    const order: string[] = [];
+    await Promise.all(['first', 'second'].map(async query => (await ask(`GET /api/tags?query=${query}`, { token }), order.push(query))));
+    expect(order).toEqual(['second', 'first']);
+  });
+});
+
+test('tokens expire on demand', async () => {
+  const token = await signIn('user');
+  clock.now = new Date(clock.now.getTime() + 1);
+  await ask('POST /demo/expire-tokens');
+  expect((await ask('GET /api/users/me', { token })).status).toBe(401);
+  expect(await signIn('user')).toBeTruthy();
+  expect((await me('user')).email).toBe('user@map.example');
+});
+
+describe('the tape', () => {
+  test('has every call with its status, and no secret', async () => {
+    const token = await signIn('superadmin');
+    await ask(`GET /api/users/export-csv?access_token=${token}&filter=all`);
+    const tape = (await ask('GET /demo/calls')).body;
+    expect(tape.map(({ method, path, status }: { method: string; path: string; status: number }) => [method, path, status])).toEqual([
+      ['POST', '/auth/local', 200],
+      ['GET', '/api/users/export-csv?access_token=***&filter=all', 200],
+    ]);
+    expect(tape[0].body).toEqual({ email: 'superadmin@map.example', password: '***' });
+    expect(JSON.stringify(tape)).not.toContain(token);
+    await ask('DELETE /demo/calls');
+    expect((await ask('GET /demo/calls')).body).toEqual([]);
+  });
+});
+
+describe('the outbox', () => {
+  test('is a page whose links lead into the console and whose text is text', async () => {
+    const person = { firstName: '<b>Ada</b>', lastName: 'Byron', email: '"><img/src=x>@new.example', phone: '(555) 123-4567', password: 'Analytic1' };
+    await ask('POST /api/users', { body: person });
+    const page = await ask('GET /demo/outbox');
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(page.text).toMatch(/<a href="\/user\/email-verify\/[\w-]+">/);
+    expect(page.text).not.toContain('<img');
+    expect((await letterTo(person.email)).subject).toBe('Verify your e-mail address');
+  });
+
+  test('is not for other sites to write to', async () => {
+    expect((await ask('POST /demo/reset', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
+  });
+});
+
+test('POST /demo/reset brings the seed back', async () => {
+  await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
+  expect((await ask('POST /demo/reset')).status).toBe(204);
+  expect((await ask('GET /api/tags', { as })).body.pagingMeta.totalRecords).toBe(31);
+});

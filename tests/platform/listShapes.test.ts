@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { ask, me, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const lists: [call: string, size: number][] = [
+  ['GET /api/users?page=1&pageSize=8', 140],
+  ['GET /api/users/search?name=map.example', 11],
+  ['GET /api/tags?page=1&pageSize=8', 31],
+  ['GET /api/users/apikey', 1],
+];
+
+describe.each(lists)('%s', (call, size) => {
+  test('answers { data } with the whole list', async () => {
+    await ask('POST /demo/list-shape', { body: { shape: 'data' } });
+    const { body } = await ask(call, { as });
+    expect(Object.keys(body)).toEqual(['data']);
+    expect(body.data).toHaveLength(size);
+  });
+
+  test('answers the whole list as a bare array', async () => {
+    await ask('POST /demo/list-shape', { body: { shape: 'array' } });
+    expect((await ask(call, { as })).body).toHaveLength(size);
+  });
+
+  test('answers a page with its total', async () => {
+    await ask('POST /demo/list-shape', { body: { shape: 'paged' } });
+    expect((await ask(call, { as })).body.pagingMeta).toEqual({ totalRecords: size });
+  });
+});
+
+test('GET /api/sessions/{userId} keeps to the shape too', async () => {
+  const { _id } = await me('superadmin');
+  await ask('POST /demo/list-shape', { body: { shape: 'array' } });
+  expect((await ask(`GET /api/sessions/${_id}?page=1&pageSize=10`, { as })).body.length).toBeGreaterThan(30);
+});
+
+test('no other shape can be chosen', async () => {
+  expect((await ask('POST /demo/list-shape', { body: { shape: 'xml' } })).status).toBe(422);
+});

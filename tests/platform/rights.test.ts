@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { ask, idOf, me, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+
+const STAFF_ONLY = [
+  'GET /api/users?page=1&pageSize=8',
+  'GET /api/users/search?name=okafor',
+  'GET /api/users/news-subscribed',
+  'GET /api/users/export-csv',
+  'POST /api/users',
+  'DELETE /api/users/5f3c2a100001000000000020',
+  'GET /api/tags?page=1&pageSize=24',
+  'POST /api/tags',
+  'PUT /api/tags',
+  'DELETE /api/tags/5f3c2a100004000000000000',
+];
+const SUPERADMIN_ONLY = ['PUT /api/users/set/superadmin', 'PUT /api/users/set/admin', 'PUT /api/users/remove/previlege'];
+const SIGNED_IN = [
+  'GET /api/users/me',
+  'GET /api/users/detail/5f3c2a100001000000000020/info',
+  'PUT /api/users/5f3c2a100001000000000020',
+  'PUT /api/users/5f3c2a100001000000000020/password',
+  'POST /api/users/resend-verification-email',
+  'GET /api/sessions/5f3c2a100001000000000020?page=1&pageSize=10',
+  'GET /api/users/apikey',
+  'POST /api/users/apikey',
+  'DELETE /api/users/apikey/5f3c2a100007000000000000',
+];
+const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DELETE') ? {} : { body: {} });
+
+describe('without a token', () => {
+  // POST /api/users without one is sign-up.
+  test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN].filter(call => call !== 'POST /api/users'))('%s answers 401', async call => {
+    expect(await ask(call, bodyFor(call))).toMatchObject({ status: 401, body: { message: 'Please login to continue' } });
+  });
+});
+
+test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY, ...SIGNED_IN])('%s answers 401 to a token that is none', async call => {
+  expect((await ask(call, { token: 'forged', ...bodyFor(call) })).status).toBe(401);
+});
+
+describe('a plain user', () => {
+  test.each([...STAFF_ONLY, ...SUPERADMIN_ONLY])('is refused %s with 403 and authorized: false', async call => {
+    expect(await ask(call, { as: 'user', ...bodyFor(call) })).toMatchObject({ status: 403, body: { authorized: false, message: expect.any(String) } });
+  });
+
+  test('sees and changes himself only', async () => {
+    const mine = await me('user');
+    const other = await idOf('keeper');
+    expect((await ask(`GET /api/users/detail/${mine._id}/info`, { as: 'user' })).status).toBe(200);
+    expect((await ask(`GET /api/sessions/${mine._id}?page=1&pageSize=10`, { as: 'user' })).status).toBe(200);
+    expect(await ask(`GET /api/users/detail/${other}/info`, { as: 'user' })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect((await ask(`GET /api/sessions/${other}?page=1&pageSize=10`, { as: 'user' })).status).toBe(403);
+    const body = { _id: other, firstName: 'X', lastName: 'Y', email: 'x@y.example' };
+    expect(await ask(`PUT /api/users/${other}`, { as: 'user', body })).toMatchObject({ status: 403, body: { authorized: false } });
+  });
+});
+
+describe('an admin', () => {
+  test.each(SUPERADMIN_ONLY)('is refused %s', async call => {
+    expect(await ask(call, { as: 'admin', body: { _id: await idOf('user') } })).toMatchObject({ status: 403, body: { authorized: false } });
+  });
+
+  test('neither sees nor changes people outside his applications', async () => {
+    const inside = new Set((await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data.map(({ _id }: { _id: string }) => _id));
+    const everybody = (await ask('GET /api/users?pageSize=0', { as: 'superadmin' })).body.data;
+    const outsider = everybody.find(({ _id, role }: { _id: string; role: string }) => role === 'user' && !inside.has(_id));
+    for (const call of [`GET /api/users/detail/${outsider._id}/info`, `GET /api/sessions/${outsider._id}?page=1&pageSize=10`, `DELETE /api/users/${outsider._id}`])
+      expect(await ask(call, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect((await ask(`PUT /api/users/${outsider._id}`, { as: 'admin', body: outsider })).status).toBe(403);
+    expect((await ask(`GET /api/users/search?name=${encodeURIComponent(outsider.email)}`, { as: 'admin' })).body).toEqual([]);
+  });
+
+  test('changes plain users of his applications, but no other admin and no superadmin', async () => {
+    const people = (await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data;
+    const plain = people.find(({ role }: { role: string }) => role === 'user');
+    expect((await ask(`PUT /api/users/${plain._id}`, { as: 'admin', body: { ...plain, firstName: 'Changed' } })).status).toBe(200);
+    const colleague = people.find(({ role, email }: { role: string; email: string }) => role !== 'user' && email !== 'admin@map.example');
+    expect((await ask(`PUT /api/users/${colleague._id}`, { as: 'admin', body: { ...colleague, email: 'mine@map.example' } })).status).toBe(403);
+    expect((await ask(`DELETE /api/users/${colleague._id}`, { as: 'admin' })).status).toBe(403);
+  });
+
+  test('cannot make himself a superadmin through his own record', async () => {
+    const mine = await me('admin');
+    await ask(`PUT /api/users/${mine._id}`, { as: 'admin', body: { ...mine, role: 'superadmin', adminRoles: [] } });
+    const after = await me('admin');
+    expect([after.role, after.adminRoles]).toEqual(['admin', mine.adminRoles]);
+  });
+});
+
+test('a deleted user’s token is worth nothing', async () => {
+  const token = await signIn('user');
+  await ask(`DELETE /api/users/${(await me('user'))._id}`, { as: 'superadmin' });
+  expect((await ask('GET /api/users/me', { token })).status).toBe(401);
+});
+
+test('the calls before sign-in need no token', async () => {
+  const calls = ['POST /auth/local', 'POST /api/users', 'POST /api/users/forgot-password-request', 'POST /api/users/verify-change-password-token/x', 'POST /api/users/change-password/x', 'GET /api/users/email/verify/x', 'GET /api/users/email/check?email=a@b.example'];
+  for (const call of calls) expect((await ask(call, bodyFor(call))).status).not.toBe(401);
+});

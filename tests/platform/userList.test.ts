@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { ask, clock, idOf, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+interface Row {
+  _id: string;
+  firstName: string;
+  role: string;
+  provider: string;
+  email: string;
+  loginCount: number;
+  lastLoggedIn: number | null;
+  lastLoggedOut: number | null;
+}
+const list = async (query: string, who = as): Promise<{ data: Row[]; pagingMeta: { totalRecords: number } }> => (await ask(`GET /api/users?${query}`, { as: who })).body;
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+describe('GET /api/users', () => {
+  test('answers the documented page', async () => {
+    const page = await list('page=1&pageSize=8&sortBy=firstName&sortDirection=asc');
+    expect(page.pagingMeta).toEqual({ totalRecords: 140 });
+    expect(page.data).toHaveLength(8);
+    expect(page.data[0]).toEqual({
+      ...{ _id: expect.any(String), firstName: expect.any(String), lastName: expect.any(String), email: expect.any(String), phone: expect.any(String) },
+      ...{ provider: expect.any(String), role: expect.any(String), loginCount: expect.any(Number), averageTime: expect.any(Number), isActive: expect.any(Boolean) },
+      ...{ isLoggedinYet: expect.any(Boolean), migratedFromV4: expect.any(Boolean), productEmailSubscription: expect.any(Boolean) },
+      ...{ emailVerification: { verified: expect.any(Boolean) }, rolesAssigned: expect.any(Array), adminRoles: expect.any(Array), protectedLayers: [], __v: 0 },
+      ...{ lastLoggedIn: expect.toSatisfy((t: unknown) => t === null || Number.isInteger(t)), lastLoggedOut: expect.toSatisfy((t: unknown) => t === null || Number.isInteger(t)) },
+    });
+  });
+
+  test('shows every user exactly once over all its pages', async () => {
+    const ids: string[] = [];
+    for (let page = 1; page <= 18; page++) ids.push(...(await list(`page=${page}&pageSize=8&sortBy=provider&sortDirection=desc`)).data.map(({ _id }) => _id));
+    expect(ids).toHaveLength(140);
+    expect(new Set(ids).size).toBe(140);
+  });
+
+  test('answers all rows for page size 0 and none beyond the last page', async () => {
+    expect((await list('page=1&pageSize=0')).data).toHaveLength(140);
+    expect(await list('page=99&pageSize=8')).toEqual({ data: [], pagingMeta: { totalRecords: 140 } });
+    expect((await list('page=-3&pageSize=8')).data).toHaveLength(8);
+    expect((await list('page=99999999999999&pageSize=8')).data).toEqual([]);
+  });
+
+  test.each(['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime'])('sorts by %s both ways', async column => {
+    const value = (row: Row) => (row as unknown as Record<string, string | number>)[column]!;
+    const comparable = (row: Row) => (typeof value(row) === 'number' ? value(row) : fold(value(row) as string));
+    const up = (await list(`pageSize=0&sortBy=${column}&sortDirection=asc`)).data;
+    const bytes = (text: string | number) => (typeof text === 'number' ? text : Buffer.from(text).toString('hex'));
+    const sorted = up.map(comparable).sort((a, b) => (bytes(a) < bytes(b) ? -1 : bytes(a) > bytes(b) ? 1 : 0));
+    expect(up.map(comparable)).toEqual(sorted);
+    const down = (await list(`pageSize=0&sortBy=${column}&sortDirection=desc`)).data;
+    expect(down.map(({ _id }) => _id)).toEqual(up.map(({ _id }) => _id).reverse());
+  });
+
+  test('sorts by nothing that is not listed', async () => {
+    for (const column of ['passwordHash', 'constructor', '__proto__', 'firstName; drop table users']) expect((await ask(`GET /api/users?pageSize=8&sortBy=${encodeURIComponent(column)}`, { as })).status).toBe(200);
+    expect((await ask('GET /api/users?sortDirection=sideways', { as })).status).toBe(422);
+  });
+
+  test('finds by name and e-mail, whatever case and accents, one character or many', async () => {
+    const emails = async (query: string) => (await list(`pageSize=0&query=${encodeURIComponent(query)}`)).data.map(({ email }) => email);
+    expect(await emails('SOFIA rey')).toEqual(['superadmin@map.example']);
+    expect(await emails('sofía')).toContain('superadmin@map.example');
+    expect(await emails('second.super')).toEqual(['second.superadmin@map.example']);
+    expect(await emails('🌲')).toHaveLength(1);
+    expect(await emails('ليلى')).toHaveLength(1);
+    expect(await emails('王')).toHaveLength(1);
+    expect((await emails('o')).length).toBeGreaterThan(100);
+    expect(await emails('nobody at all')).toEqual([]);
+  });
+
+  test('takes %, _ and \\ for what they are', async () => {
+    for (const query of ['%', '_', '\\', '%%', "'", '"', ';--']) expect((await list(`query=${encodeURIComponent(query)}&pageSize=8`)).data.every(row => JSON.stringify(row).includes(query))).toBe(true);
+  });
+
+  test('filters by role, provider and subscription', async () => {
+    expect((await list('filter=superadmin&pageSize=0')).data.map(({ role }) => role)).toEqual(['superadmin', 'superadmin']);
+    expect(new Set((await list('filter=admin&pageSize=0')).data.map(({ role }) => role))).toEqual(new Set(['admin']));
+    for (const provider of ['local', 'facebook', 'google']) expect(new Set((await list(`provider=${provider}&pageSize=0`)).data.map(row => row.provider))).toEqual(new Set([provider]));
+    expect((await list('filter=all&provider=all&subscriptionFilter=all')).pagingMeta.totalRecords).toBe(140);
+    const active = (await list('subscriptionFilter=active&pageSize=0')).data;
+    const archived = (await list('subscriptionFilter=archive&pageSize=0')).data;
+    expect(active.length).toBeGreaterThan(0);
+    expect(archived.length).toBeGreaterThan(0);
+    const plans = (await ask(`GET /api/users/detail/${active[0]!._id}/info`, { as })).body.subscriptions;
+    expect(plans.activePlans).toHaveLength(1);
+    expect((await ask('GET /api/users?filter=bogus', { as })).status).toBe(422);
+  });
+
+  test('filters by the days of the last login and logout, both ends included', async () => {
+    const from = Date.parse('2026-09-01T00:00:00.000Z') / 1000;
+    const to = Date.parse('2026-10-31T23:59:59.000Z') / 1000;
+    const range = '2026-09-01T00:00:00.000Z,2026-10-31T23:59:59.000Z';
+    const all = (await list('pageSize=0')).data;
+    const within = (time: number | null) => time !== null && time >= from && time <= to;
+    const came = (await list(`pageSize=0&lastLoggedIn=${range}`)).data;
+    expect(came.length).toBeGreaterThan(0);
+    expect(came).toHaveLength(all.filter(row => within(row.lastLoggedIn)).length);
+    const left = (await list(`pageSize=0&lastLoggedOut=${range}`)).data;
+    expect(left).toHaveLength(all.filter(row => within(row.lastLoggedOut)).length);
+    const exact = came[0]!.lastLoggedIn!;
+    const instant = new Date(exact * 1000).toISOString();
+    expect((await list(`lastLoggedIn=${instant},${instant}`)).data.map(({ _id }) => _id)).toContain(came[0]!._id);
+    expect((await ask('GET /api/users?lastLoggedIn=yesterday', { as })).status).toBe(422);
+    clock.now = new Date('2026-11-20T13:00:00Z');
+    await signIn('user');
+    expect((await list('lastLoggedIn=2026-11-20T13:00:00.000Z,2026-11-20T13:00:00.000Z')).data.map(({ email }) => email)).toContain('user@map.example');
+  });
+
+  test('takes activeUserPercent for a count: the users with most logins', async () => {
+    const busiest = (await list('pageSize=0&sortBy=loginCount&sortDirection=desc')).data.slice(0, 5);
+    const top = await list('activeUserPercent=5&page=1&pageSize=5&sortBy=loginCount&sortDirection=desc');
+    expect(top.pagingMeta.totalRecords).toBe(5);
+    expect(top.data.map(({ _id }) => _id)).toEqual(busiest.map(({ _id }) => _id));
+    const byName = await list('activeUserPercent=5&pageSize=0&sortBy=firstName&sortDirection=asc');
+    expect(new Set(byName.data.map(({ _id }) => _id))).toEqual(new Set(busiest.map(({ _id }) => _id)));
+    expect((await list('activeUserPercent=3&provider=google&pageSize=0')).data.map(row => row.provider)).toEqual(['google', 'google', 'google']);
+  });
+
+  test('shows an admin the people of his applications, and himself', async () => {
+    const seen = (await list('pageSize=0', 'admin')).data;
+    const mine = new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']);
+    const everybody = (await list('pageSize=0')).data as unknown as { _id: string; rolesAssigned: { application: string }[]; adminRoles: string[] }[];
+    const belongs = everybody.filter(user => user.rolesAssigned.some(({ application }) => mine.has(application)) || user.adminRoles.some(id => mine.has(id)));
+    expect(new Set(seen.map(({ _id }) => _id))).toEqual(new Set(belongs.map(({ _id }) => _id)));
+    expect(seen.length).toBeLessThan(everybody.length);
+    expect(seen.map(({ _id }) => _id)).toContain(await idOf('admin'));
+  });
+
+  test('counts a new user at once', async () => {
+    await list('page=1&pageSize=8');
+    await ask('POST /api/users', { as, body: { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '(555) 123-4567' } });
+    expect((await list('page=1&pageSize=8')).pagingMeta.totalRecords).toBe(141);
+  });
+});
+
+describe('GET /api/users/export-csv', () => {
+  const lines = (text: string) => text.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+
+  test('writes all matching users in the documented order', async () => {
+    const reply = await ask('GET /api/users/export-csv?filter=all&provider=all&page=1&pageSize=0&sortBy=loginCount&sortDirection=desc', { as });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const [header, ...rows] = lines(reply.text);
+    expect(header).toBe('First Name,Last Name,Email,Phone,Provider,Role,Login Count,Average Time,Active,Last Logged In,Last Logged Out');
+    expect(rows).toHaveLength(140);
+    const counts = rows.map(row => Number(row.split(',').at(-5)));
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  test('takes the token from the address, as a plain download has it', async () => {
+    const token = await signIn('superadmin');
+    expect((await ask(`GET /api/users/export-csv?access_token=${token}`)).status).toBe(200);
+    expect((await ask('GET /api/users/export-csv?access_token=forged')).status).toBe(401);
+    expect((await ask(`GET /api/users?access_token=${token}`)).status).toBe(401);
+  });
+
+  test('honours filter, provider, activeUserPercent and paging', async () => {
+    const rows = async (query: string) => lines((await ask(`GET /api/users/export-csv?${query}`, { as })).text).length - 1;
+    expect(await rows('filter=superadmin')).toBe(2);
+    expect(await rows('provider=google')).toBe((await list('provider=google')).pagingMeta.totalRecords);
+    expect(await rows('activeUserPercent=7')).toBe(7);
+    expect(await rows('page=2&pageSize=100')).toBe(40);
+    expect((await ask('GET /api/users/export-csv?filter=bogus', { as })).status).toBe(422);
+  });
+
+  test('keeps formulas, quotes and line ends text', async () => {
+    const _id = await idOf('user');
+    const evil = { _id, firstName: '=HYPERLINK("http://x","y")', lastName: '@SUM(A1)', email: 'user@map.example', phone: '' };
+    await ask(`PUT /api/users/${_id}`, { as, body: evil });
+    const row = lines((await ask('GET /api/users/export-csv', { as })).text).find(line => line.includes('user@map.example'));
+    expect(row).toContain(`"'=HYPERLINK(""http://x"",""y"")","'@SUM(A1)",user@map.example,`);
+  });
+
+  test('holds an admin to his own people', async () => {
+    const reply = await ask('GET /api/users/export-csv', { as: 'admin' });
+    expect(lines(reply.text).length - 1).toBe((await list('pageSize=0', 'admin')).data.length);
+  });
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest';
+import { ask, idOf, letterTo, me, said, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const info = async (id: string) => (await ask(`GET /api/users/detail/${id}/info`, { as })).body;
+const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', phone: '(555) 123-4567' };
+
+describe('GET /api/users/detail/{id}/info', () => {
+  test('is the user with applications and roles as objects', async () => {
+    const user = await info(await idOf('admin'));
+    expect(user).toMatchObject({ _id: expect.stringMatching(/^[0-9a-f]{24}$/), firstName: 'Daniel', lastName: 'Okafor', email: 'admin@map.example', phone: '(555) 010-1001', role: 'admin', __v: 0 });
+    expect(user.adminRoles).toContainEqual({ _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' });
+    expect(user.rolesAssigned[0]).toEqual({
+      application: { _id: expect.any(String), applicationName: expect.any(String) },
+      role: { _id: expect.any(String), roleName: expect.any(String) },
+      roleName: expect.any(String),
+    });
+    expect(user.subscriptions).toHaveProperty('activePlans');
+    expect(user.protectedLayers).toEqual([]);
+  });
+
+  test('answers 404 where there is no such user', async () => {
+    expect((await ask('GET /api/users/detail/5f3c2a1000010000000fffff/info', { as })).status).toBe(404);
+  });
+});
+
+describe('POST /api/users by staff', () => {
+  test('makes a user with a random temporary password, which is mailed', async () => {
+    const reply = await ask('POST /api/users', { as, body: person });
+    expect(reply).toMatchObject({ status: 200, body: { ...person, role: 'user', isLoggedinYet: false, isActive: true } });
+    expect(reply.body).not.toHaveProperty('mailError');
+    const welcome = (await ask('GET /demo/outbox.json')).body.find((letter: { subject: string }) => letter.subject === 'Welcome');
+    const password = welcome.lines.join(' ').match(/temporary password: (\S+)/)[1];
+    const entered = await ask('POST /auth/local', { body: { email: person.email, password } });
+    expect(entered.body).toEqual({ tempPassword: true, tempResetToken: expect.any(String) });
+    expect(said).toContainEqual(['users:save', reply.body._id]);
+  });
+
+  test('takes a password that the administrator chose, if it keeps the rule', async () => {
+    expect((await ask('POST /api/users', { as, body: { ...person, password: 'weak' } })).body.errors).toHaveProperty('password');
+    await ask('POST /api/users', { as, body: { ...person, password: 'Chosen123' } });
+    expect((await ask('POST /auth/local', { body: { email: person.email, password: 'Chosen123' } })).body).toHaveProperty('token');
+  });
+
+  test('needs a phone number and a free address', async () => {
+    expect((await ask('POST /api/users', { as, body: { ...person, phone: '' } })).body.errors.phone.message).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    expect((await ask('POST /api/users', { as, body: { ...person, email: 'admin@map.example' } })).body.errors.email.message).toBe('The email is already taken');
+  });
+
+  test('says when the welcome mail failed, and keeps the user', async () => {
+    await ask('POST /demo/mail-fails', { body: { on: true } });
+    const reply = await ask('POST /api/users', { as, body: person });
+    expect(reply).toMatchObject({ status: 200, body: { mailError: true } });
+    expect((await info(reply.body._id)).email).toBe('ada@new.example');
+  });
+
+  test('by an admin makes a plain user whom that admin then sees', async () => {
+    const { body } = await ask('POST /api/users', { as: 'admin', body: { ...person, role: 'superadmin' } });
+    expect(body.role).toBe('user');
+    expect((await ask(`GET /api/users/detail/${body._id}/info`, { as: 'admin' })).status).toBe(200);
+  });
+});
+
+describe('PUT /api/users/{id}', () => {
+  test('stores the whole user, counts the version and tells the others', async () => {
+    const user = await info(await idOf('user'));
+    const reply = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'Graça', phone: '(555) 999-0000' } });
+    expect(reply).toMatchObject({ status: 200, body: { firstName: 'Graça', phone: '(555) 999-0000', __v: user.__v + 1 } });
+    expect(await info(user._id)).toMatchObject({ firstName: 'Graça', __v: user.__v + 1 });
+    expect(said).toEqual([['users:save', user._id]]);
+    expect((await ask('GET /api/users?query=GRACA', { as })).body.data).toHaveLength(1);
+  });
+
+  test('keeps fields that the platform does not know', async () => {
+    const user = await info(await idOf('user'));
+    const legacy = { county: { code: 'LK', links: [1, null, 'x'] } };
+    await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, legacy, badge: 7 } });
+    expect(await info(user._id)).toMatchObject({ legacy, badge: 7 });
+    await ask(`PUT /api/users/${user._id}`, { as, body: { _id: user._id, firstName: 'G', lastName: 'L', email: user.email } });
+    expect(await info(user._id)).toMatchObject({ legacy, badge: 7, firstName: 'G' });
+  });
+
+  test('refuses an older version with 409 and changes nothing', async () => {
+    const user = await info(await idOf('user'));
+    await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'First' } });
+    const late = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, firstName: 'Second' } });
+    expect(late).toMatchObject({ status: 409, body: { message: expect.any(String) } });
+    expect((await info(user._id)).firstName).toBe('First');
+  });
+
+  test('lets exactly one of twenty simultaneous changes of the same version through', async () => {
+    const user = await info(await idOf('user'));
+    const token = await signIn('superadmin');
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`PUT /api/users/${user._id}`, { token, body: { ...user, firstName: `Name ${n}` } })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await info(user._id)).__v).toBe(user.__v + 1);
+  });
+
+  test('answers broken rules and a taken address under their fields', async () => {
+    const user = await info(await idOf('user'));
+    const put = (change: object) => ask(`PUT /api/users/${user._id}`, { as, body: { ...user, ...change } });
+    expect((await put({ firstName: '' })).body.errors).toEqual({ firstName: { message: 'First name is required' } });
+    expect((await put({ phone: '555' })).body.errors).toHaveProperty('phone');
+    expect((await put({ email: 'ADMIN@map.example' })).body.errors).toEqual({ email: { message: 'The email is already taken' } });
+    expect((await put({ password: 'abc' })).body.errors).toHaveProperty('password');
+    expect((await put({ firstName: 'x'.repeat(300) })).status).toBe(422);
+    expect((await put({ _id: '5f3c2a100001000000000001' })).status).toBe(400);
+    expect(await put({ phone: '' })).toMatchObject({ status: 200, body: { phone: '' } });
+  });
+
+  test('gives a new password that staff type in, and ends the user’s sessions', async () => {
+    const user = await info(await idOf('user'));
+    const token = await signIn('user');
+    await new Promise(resolve => setTimeout(resolve, 2));
+    await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, password: 'ByStaff12' } });
+    expect(await signIn('user', 'ByStaff12')).toBeTruthy();
+    expect(token).toBeTruthy();
+  });
+
+  test('changes one’s own e-mail, which is then to be verified again', async () => {
+    const mine = await me('user');
+    const reply = await ask(`PUT /api/users/${mine._id}`, { as: 'user', body: { ...mine, email: 'grace@map.example' } });
+    expect(reply.body).toMatchObject({ email: 'grace@map.example', emailVerification: { verified: false } });
+    expect(await letterTo('grace@map.example')).toMatchObject({ subject: 'Verify your e-mail address' });
+  });
+
+  test('by oneself changes one’s own details and nothing else', async () => {
+    const mine = await me('user');
+    const greedy = {
+      ...{ role: 'superadmin', adminRoles: ['5f3c2a100002000000000000'], rolesAssigned: [], provider: 'google', loginCount: 9_999, averageTime: 1 },
+      ...{ isActive: false, migratedFromV4: true, emailVerification: { verified: false }, passwordHash: 'x', password: 'Sneaky123', anything: 1 },
+    };
+    const reply = await ask(`PUT /api/users/${mine._id}`, { as: 'user', body: { ...mine, ...greedy, lastName: 'Lind', productEmailSubscription: !mine.productEmailSubscription } });
+    expect(reply.status).toBe(200);
+    const { subscriptions, ...before } = mine;
+    const { loginCount, lastLoggedIn, ...after } = reply.body;
+    expect(loginCount).toBeLessThan(9_999);
+    expect(lastLoggedIn).toBe(1795176000);
+    expect({ ...before, ...after }).toEqual({ ...before, lastName: 'Lind', productEmailSubscription: !mine.productEmailSubscription, __v: mine.__v + 1 });
+    expect(await signIn('user', 'Assessor1')).toBeTruthy();
+  });
+
+  test('never changes privileges, provider or counts, whoever asks', async () => {
+    const user = await info(await idOf('user'));
+    const reply = await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, role: 'admin', provider: 'google', loginCount: 5_000, adminRoles: [], migratedFromV4: !user.migratedFromV4, __v: user.__v } });
+    expect(reply.body).toMatchObject({ role: 'user', provider: 'local', loginCount: user.loginCount, migratedFromV4: user.migratedFromV4 });
+  });
+
+  test('does not let anybody deactivate himself', async () => {
+    const mine = await me('superadmin');
+    expect((await ask(`PUT /api/users/${mine._id}`, { as, body: { ...mine, __v: undefined, isActive: false } })).status).toBe(400);
+  });
+});
+
+describe('DELETE /api/users/{id}', () => {
+  test('removes the user with 204 and all that was his', async () => {
+    const id = await idOf('user');
+    const reply = await ask(`DELETE /api/users/${id}`, { as });
+    expect([reply.status, reply.text]).toEqual([204, '']);
+    expect((await ask(`GET /api/users/detail/${id}/info`, { as })).status).toBe(404);
+    expect((await ask(`DELETE /api/users/${id}`, { as })).status).toBe(404);
+    expect(said).toEqual([['users:remove', id]]);
+  });
+
+  test('spares oneself', async () => {
+    expect((await ask(`DELETE /api/users/${await idOf('superadmin')}`, { as })).status).toBe(400);
+  });
+});
+
+describe('privileges', () => {
+  test('are set and removed by a superadmin: {_id} in, the user out', async () => {
+    const _id = await idOf('user');
+    expect(await ask('PUT /api/users/set/admin', { as, body: { _id } })).toMatchObject({ status: 200, body: { _id, role: 'admin' } });
+    expect(await ask('PUT /api/users/set/superadmin', { as, body: { _id } })).toMatchObject({ status: 200, body: { _id, role: 'superadmin' } });
+    expect(await ask('PUT /api/users/remove/previlege', { as, body: { _id } })).toMatchObject({ status: 200, body: { _id, role: 'user', __v: 3 } });
+  });
+
+  test('take effect at once for whoever is signed in', async () => {
+    const token = await signIn('admin');
+    await ask('PUT /api/users/remove/previlege', { as, body: { _id: await idOf('admin') } });
+    expect((await ask('GET /api/users', { token })).status).toBe(403);
+  });
+
+  test('asked for twice change nothing the second time', async () => {
+    const _id = await idOf('admin');
+    expect((await ask('PUT /api/users/set/admin', { as, body: { _id } })).body.__v).toBe(0);
+  });
+
+  test('cannot be taken from oneself', async () => {
+    const _id = await idOf('superadmin');
+    expect((await ask('PUT /api/users/remove/previlege', { as, body: { _id } })).status).toBe(400);
+    expect((await ask('PUT /api/users/set/admin', { as, body: { _id } })).status).toBe(400);
+    expect((await me('superadmin')).role).toBe('superadmin');
+  });
+
+  test('leave a superadmin when two take each other’s at the same time', async () => {
+    const [one, two] = [await idOf('superadmin'), await idOf('second.superadmin')];
+    const tokens = [await signIn('superadmin'), await signIn('second.superadmin')];
+    await Promise.all([
+      ask('PUT /api/users/remove/previlege', { token: tokens[0]!, body: { _id: two } }),
+      ask('PUT /api/users/remove/previlege', { token: tokens[1]!, body: { _id: one } }),
+    ]);
+    const roles = [await me('superadmin'), await me('second.superadmin')].map(({ role }) => role);
+    expect(roles).toContain('superadmin');
+  });
+
+  test('of an unknown user answer 404', async () => {
+    expect((await ask('PUT /api/users/set/admin', { as, body: { _id: 'nobody' } })).status).toBe(404);
+    expect((await ask('PUT /api/users/set/admin', { as, body: {} })).status).toBe(422);
+  });
+});
+
+test('GET /api/users/search finds by name or e-mail from three characters on', async () => {
+  const found = (await ask('GET /api/users/search?name=okaf', { as })).body;
+  expect(found.map(({ email }: { email: string }) => email)).toContain('admin@map.example');
+  expect((await ask('GET /api/users/search?name=daniel%20oka', { as })).body).toHaveLength(1);
+  expect((await ask('GET /api/users/search?name=ok', { as })).body).toEqual([]);
+});
+
+test('GET /api/users/news-subscribed lists active subscribers', async () => {
+  const found = (await ask('GET /api/users/news-subscribed', { as })).body;
+  expect(found.length).toBeGreaterThan(10);
+  expect(found.every((user: { productEmailSubscription: boolean; isActive: boolean }) => user.productEmailSubscription && user.isActive)).toBe(true);
+});
