@@ -10,7 +10,8 @@ export const tokens = (): Plugin => ({
 });
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
-const forwarded = ['/api', '/auth', '/demo'];
+// With their slash: '/apikeys' is a page of the console.
+const forwarded = ['/api/', '/auth/', '/demo/'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tokens(), react()],

@@ -1,7 +1,9 @@
 export default {
   title: 'API keys',
+  hint: 'A key lets a program use the platform in your name. Whoever has it can do the same, so keep it like a password.',
   new: 'New API key',
-  key: 'Key',
+  name: 'key ending in %{end}',
+  fresh: 'New',
   empty: 'No API keys yet',
   emptyHint: 'A key lets a program use the platform in your name.',
   loadError: 'There was an error Loading Keys',
@@ -10,7 +12,7 @@ export default {
   created: 'The key has been created.',
   deleted: 'The key has been deleted.',
   delete: 'Delete this key?',
-  deleteText: 'Programs that use %{key} lose their access at once. This cannot be undone.',
-  show: 'Show key',
-  hide: 'Hide key',
+  deleteText: 'Programs that use the %{key} lose their access at once. This cannot be undone.',
+  show: 'Show %{name}',
+  hide: 'Hide %{name}',
 } as const;

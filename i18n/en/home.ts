@@ -1,3 +1,4 @@
+/** The main page (decision 2). */
 export default {
   title: 'Home',
   dashboard: 'This is Your Dashboard',
@@ -7,5 +8,11 @@ export default {
     defaults: 'Default App Config Management',
     notifications: 'Notification Center',
     misc: 'Misc',
+  },
+  shortcuts: {
+    label: 'Shortcuts',
+    users: 'Find, edit and export people',
+    newUser: 'Add a person, who gets a welcome mail',
+    tags: 'Name what maps are marked with',
   },
 } as const;

@@ -6,8 +6,13 @@ export default {
   new: 'New password',
   repeat: 'Repeat new password',
   oldRequired: 'Please enter your current password.',
+  oldWrong: 'The current password is not correct.',
   submit: 'Change password',
   skip: 'Skip',
   changed: 'Password successfully changed.',
+  leaving: 'You will be taken to the home page.',
+  leaveNow: 'Go there now',
   error: 'There was an error changing the password',
+  lost: 'There was an error changing the password, but it may be changed already: no answer came',
+  markError: 'There was an error saving the user',
 } as const;

@@ -53,7 +53,7 @@ export default function ApiKeysPage() {
         ) : (
           <>
             <p className="secondary">{t('apiKeys.hint')}</p>
-            <KeyList keys={keys} fresh={fresh} readAgain={refetch} />
+            <KeyList keys={keys} fresh={fresh} />
           </>
         )}
       </div>

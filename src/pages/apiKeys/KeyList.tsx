@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ApiKey } from '../../platform/apiKeys.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
@@ -12,13 +12,16 @@ interface Props {
   /** Missing while they are being read. */
   keys: ApiKey[] | undefined;
   fresh: string | undefined;
-  readAgain(): unknown;
 }
 
-export function KeyList({ keys, fresh, readAgain }: Props) {
+export function KeyList({ keys, fresh }: Props) {
   const t = useText();
   const remove = useDeleteKey();
   const list = useRef<HTMLUListElement>(null);
+  // The keyboard goes on here when what it was on has left: the button of the empty list, a deleted row.
+  useEffect(() => {
+    if (fresh && document.activeElement === document.body) list.current?.focus();
+  }, [fresh, keys]);
   if (!keys)
     return (
       <ul className="panel" aria-busy="true" aria-label={t('apiKeys.title')}>
@@ -29,15 +32,10 @@ export function KeyList({ keys, fresh, readAgain }: Props) {
         ))}
       </ul>
     );
-  const removeRow = async (key: ApiKey) => {
-    // What went wrong may be that it is gone already. The keyboard goes on in the list when its row has left.
-    if (await remove(key)) list.current?.focus();
-    else readAgain();
-  };
   return (
     <ul className="panel" ref={list} tabIndex={-1} aria-label={t('apiKeys.title')}>
       {keys.map(key => (
-        <KeyRow key={key._id} apiKey={key} fresh={key._id === fresh} remove={() => void removeRow(key)} />
+        <KeyRow key={key._id} apiKey={key} fresh={key._id === fresh} remove={async () => (await remove(key)) && list.current?.focus()} />
       ))}
     </ul>
   );

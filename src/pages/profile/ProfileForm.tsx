@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useEmailTaken } from '../../client/useEmailTaken.ts';
 import type { User } from '../../platform/users.ts';
@@ -55,8 +55,11 @@ function EmailField({ me }: { me: User }) {
 function FollowMe({ me }: { me: User }) {
   const { reset } = useFormContext();
   const { isDirty } = useFormState();
+  const followed = useRef(me);
   useEffect(() => {
-    if (!isDirty) reset(valuesOf(me));
+    if (isDirty || followed.current === me) return;
+    followed.current = me;
+    reset(valuesOf(me));
   }, [me, isDirty, reset]);
   return null;
 }

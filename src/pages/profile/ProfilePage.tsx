@@ -1,8 +1,5 @@
-import { LockKeyhole } from 'lucide-react';
-import { Link } from 'react-router';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMe } from '../../ui/MeContext.tsx';
-import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -14,15 +11,7 @@ export default function ProfilePage() {
   const me = useMe();
   return (
     <>
-      <PageHead
-        title={t('profile.title')}
-        actions={
-          <Link className="button quiet" to={paths.settings}>
-            <LockKeyhole size={16} aria-hidden />
-            {t('shell.changePassword')}
-          </Link>
-        }
-      />
+      <PageHead title={t('profile.title')} />
       <div className={styles.page}>
         {me.emailVerification?.verified === false ? <UnverifiedNote key={me.email} /> : null}
         <div className={`panel ${styles.panel}`}>

@@ -5,10 +5,14 @@ import type { TextKey } from '../../../i18n/index.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { refresh } from '../../live/refresh.ts';
+import { CallError } from '../../platform/errors.ts';
 import { useTellFailure } from './useTellFailure.ts';
 
 /** Success banners hide after this long (spec 1 §9), milliseconds. */
 export const BANNER = 2000;
+
+/** What is on screen may not be so any more: it is gone, was changed, or no answer came. */
+const isOvertaken = (error: unknown) => error instanceof CallError && [0, 404, 409].includes(error.status);
 
 interface Act {
   /** Said when it worked. */
@@ -23,7 +27,8 @@ interface Act {
 
 /**
  * Does: performs a documented call, says how it went, refreshes what it changed. A second click while the first is
- * on its way does nothing. `act` answers the reply, or undefined where it failed (and has been told).
+ * on its way does nothing. Nothing is sent again by itself: after a lost answer it is read how things are.
+ * `act` answers the reply, or undefined where it failed (and has been told).
  */
 export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, refresh: changed = [], banner = BANNER }: Act) {
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -33,16 +38,19 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, r
   const busy = useRef(false);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (ask: Ask<E>) => call(endpoint, ask), retry: false });
 
+  const readAgain = () => Promise.all(changed.map(resource => refresh(queryClient, resource)));
+
   async function act(ask: Ask<E>): Promise<{ reply: ReplyOf<E> } | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     try {
       const reply = await mutateAsync(ask);
       if (success) notify(success, { type: 'success', autoHideDuration: banner });
-      await Promise.all(changed.map(resource => refresh(queryClient, resource)));
+      await readAgain();
       return { reply };
     } catch (error) {
       tellFailure(error, { text: failure });
+      if (isOvertaken(error)) void readAgain();
       return undefined;
     } finally {
       busy.current = false;
