@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
 import { oauthArea } from './areas/oauth.ts';
@@ -10,10 +9,8 @@ import { answering } from './answer.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
-import { Refusal, answerError, notFound } from './refusal.ts';
+import { answerError, notFound } from './refusal.ts';
 import type { Stand } from './stand.ts';
-
-const BODY_LIMIT = 8 * 1024 * 1024;
 
 export type PlatformOptions = Omit<Stand, 'passwordCost' | 'revision'> & { passwordCost?: PasswordCost };
 
@@ -35,12 +32,6 @@ export function createPlatform(options: PlatformOptions): Hono {
     app.use('/api/*', faulty(faults));
     app.use('/auth/*', faulty(faults));
   }
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: c => answerError(new Refusal(413, 'The body is too large'), c),
-    }),
-  );
   const answer = answering(app, stand);
   accountArea(answer, stand);
   oauthArea(app, stand);

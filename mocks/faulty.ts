@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault, Faults } from './faults.ts';
 import { maskedBody, maskedPath } from './masking.ts';
+import { bodyText } from './reading.ts';
 
 const TAPE_LENGTH = 2_000;
 const TURN_MS = 5_000;
@@ -76,8 +77,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
     const rule = take(faults, c.req.method, c.req.path);
     const reply = rule ? await play(rule, c, next) : void (await next());
-    // Read after the answer: a handler that refused early has not read it, and a large body must not be.
-    const body = c.res.status === 413 ? undefined : maskedBody(await c.req.text().catch(() => ''));
+    const body = maskedBody(await bodyText(c).catch(() => ''));
     Object.assign(call, { ...(body !== undefined && { body }), status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });
     return reply;
   };

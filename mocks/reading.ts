@@ -13,9 +13,30 @@ const storable = (key: string, value: unknown) => {
   return value.replace(/\p{Surrogate}/gu, '\uFFFD');
 };
 
+const BODY_LIMIT = 8 * 1024 * 1024;
+const KEPT = 'text of the body';
+
+/** The body of a call as text, read once; never more of it than the platform takes. */
+export async function bodyText(c: Context): Promise<string> {
+  const kept = c.get(KEPT) as string | undefined;
+  if (kept !== undefined) return kept;
+  const parts: Uint8Array[] = [];
+  let size = Number(c.req.header('Content-Length') ?? 0) > BODY_LIMIT ? Infinity : 0;
+  if (size <= BODY_LIMIT && c.req.raw.body)
+    for await (const part of c.req.raw.body) {
+      size += part.length;
+      if (size > BODY_LIMIT) break;
+      parts.push(part);
+    }
+  if (size > BODY_LIMIT) throw new Refusal(413, 'The body is too large');
+  const text = new TextDecoder().decode(Buffer.concat(parts));
+  c.set(KEPT, text);
+  return text;
+}
+
 /** The JSON body of a call; an empty body reads as `{}`. */
 export async function readJson(c: Context): Promise<unknown> {
-  const text = await c.req.text();
+  const text = await bodyText(c);
   if (text.trim() === '') return {};
   try {
     return JSON.parse(text, storable);

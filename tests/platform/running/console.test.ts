@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { consoleApp } from '../../../server/console.ts';
+import { temporaryFolder } from './program.ts';
+
+let app: Hono;
+const code = `export const answer = 42;\n`.repeat(200);
+beforeEach(() => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>');
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), code);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  app = consoleApp(folder);
+});
+const visit = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) => app.request(path, { headers });
+
+describe('a document', () => {
+  test.each(['/', '/login', '/user/5f3c2a100001000000000020/info', '/index.html', '/user/change-password/a.b_c-d.html'])('is served at %s', async path => {
+    const reply = await visit(path);
+    expect(reply.status).toBe(200);
+    expect(await reply.text()).toContain('<div id="root">');
+  });
+
+  test('carries the strict policy with a nonce of its own, and the other headers', async () => {
+    const replies = [await visit('/'), await visit('/')];
+    const nonces = await Promise.all(
+      replies.map(async reply => {
+        const nonce = /nonce="([^"]+)"/.exec(await reply.text())![1]!;
+        expect(reply.headers.get('Content-Security-Policy')).toBe(
+          `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+        );
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const { headers } = replies[0]!;
+    expect([headers.get('X-Content-Type-Options'), headers.get('Referrer-Policy'), headers.get('X-Frame-Options'), headers.get('Cross-Origin-Opener-Policy')]).toEqual(['nosniff', 'no-referrer', 'DENY', 'same-origin']);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('is not sent again when the visitor has it', async () => {
+    const etag = (await visit('/')).headers.get('ETag')!;
+    const again = await visit('/users', { Accept: 'text/html', 'If-None-Match': etag });
+    expect([again.status, await again.text(), again.headers.get('Content-Security-Policy')]).toEqual([304, '', null]);
+  });
+
+  test.each(['/api/nothing', '/auth/x', '/assets/gone-9z.js', '/missing.png', '/socket.io/x', '/demo'])('is not served at %s', async path => {
+    expect((await visit(path)).status).toBe(404);
+  });
+
+  test('is not served to a program that wants JSON', async () => {
+    expect((await visit('/users', { Accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('a built file', () => {
+  test('is cached for a year and typed', async () => {
+    const reply = await visit('/assets/app-1a2b.js', {});
+    expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(reply.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(await reply.text()).toBe(code);
+  });
+
+  test('comes as brotli, gzip or plain, as the visitor can read it', async () => {
+    const bytes = async (encoding: string) => {
+      const reply = await visit('/assets/app-1a2b.js', { 'Accept-Encoding': encoding });
+      return { encoding: reply.headers.get('Content-Encoding'), body: Buffer.from(await reply.arrayBuffer()) };
+    };
+    const br = await bytes('gzip, deflate, br');
+    expect([br.encoding, brotliDecompressSync(br.body).toString()]).toEqual(['br', code]);
+    const gzip = await bytes('gzip');
+    expect([gzip.encoding, gunzipSync(gzip.body).toString()]).toEqual(['gzip', code]);
+    expect((await bytes('identity')).encoding).toBeNull();
+  });
+
+  test('outside the assets is asked for again each time', async () => {
+    const reply = await visit('/favicon.svg', {});
+    expect(reply.headers.get('Cache-Control')).toBe('no-cache');
+    expect((await visit('/favicon.svg', { 'If-None-Match': reply.headers.get('ETag')! })).status).toBe(304);
+  });
+
+  test('outside the folder is not reached', async () => {
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/..%5cpackage.json']) expect((await visit(path, {})).status).toBe(404);
+  });
+});
+
+test('a console that is not built says so', async () => {
+  const reply = await consoleApp(join(temporaryFolder(), 'none')).request('/', { headers: { Accept: 'text/html' } });
+  expect([reply.status, await reply.text()]).toEqual([503, 'The console is not built: run npm run build.']);
+});

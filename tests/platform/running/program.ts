@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** The real program in a process of its own. */
+export interface Program {
+  child: ChildProcess;
+  origin: string;
+  output: () => string;
+  /** Ends it and waits; `SIGKILL` leaves it no time for anything. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** A folder that is gone after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const launch = (env: Record<string, string>, args: string[]) => {
+  const inherited = { ...process.env };
+  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PLATFORM_URL', 'SCALE', 'DEMO']) delete inherited[name];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stdout!.on('data', chunk => (text += chunk));
+  child.stderr!.on('data', chunk => (text += chunk));
+  return { child, output: () => text };
+};
+
+/** Starts the program on a free port and waits until it answers. */
+export async function startProgram(env: Record<string, string>, args: string[] = []): Promise<Program> {
+  const { child, output } = launch({ PORT: '0', ...env }, args);
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal);
+    await exited;
+  };
+  onTestFinished(() => end('SIGKILL'));
+  for (;;) {
+    const origin = /The console is at (http:\/\/[^/]+)\//.exec(output())?.[1];
+    if (origin) return { child, origin, output, end };
+    if (child.exitCode !== null) throw new Error(`The program ended: ${output()}`);
+    await new Promise(resolve => setTimeout(resolve, 25));
+  }
+}
+
+/** Runs a start that is to be refused. */
+export async function refusedStart(env: Record<string, string>, args: string[] = []): Promise<{ code: number | null; said: string }> {
+  const { child, output } = launch(env, args);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+  return { code, said: output().trim() };
+}
+
+/** A signed-in `fetch` on a running program. */
+export async function signedIn(origin: string, account = 'superadmin') {
+  const reply = await fetch(`${origin}/auth/local`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: `${account}@map.example`, password: 'Assessor1' }),
+  });
+  const { token } = (await reply.json()) as { token: string };
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}${path}`, { ...init, headers: { Authorization: `Bearer ${token}`, ...(init.body && { 'Content-Type': 'application/json' }), ...init.headers } });
+  return { token, call };
+}

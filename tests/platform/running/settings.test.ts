@@ -1,0 +1,69 @@
+import { createServer } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../../server/settings.ts';
+import { refusedStart, temporaryFolder } from './program.ts';
+
+test('without settings the stand-in runs for this machine only', () => {
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: join(process.cwd(), 'data'), databaseUrl: undefined, platformUrl: undefined, scale: undefined, demo: true });
+});
+
+test('SCALE comes from the command line too', () => {
+  expect(readSettings({ SCALE: '5000' }).scale).toBe(5000);
+  expect(readSettings({}, ['--scale', '100000']).scale).toBe(100_000);
+  expect(readSettings({ SCALE: '1' }, ['--scale=20']).scale).toBe(20);
+});
+
+test('the demo’s switches are there for this machine, or where DEMO=1 says so, and never before a real platform', () => {
+  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) expect(readSettings({ HOST }).demo).toBe(true);
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example']) expect(readSettings({ HOST }).demo).toBe(false);
+  expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(true);
+  expect(readSettings({ PLATFORM_URL: 'https://platform.example', DEMO: '1' }).demo).toBe(false);
+});
+
+describe('a wrong setting is refused in one sentence', () => {
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ HOST: 'http://here' }, 'HOST must be a host name or an IP address, not "http://here".'],
+    [{ DATABASE_URL: 'mysql://user:secret@db' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    [{ PLATFORM_URL: 'platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
+    [{ PLATFORM_URL: 'ftp://platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
+    [{ SCALE: 'many' }, 'SCALE must be a whole number from 1 to 1000000, not "many".'],
+    [{ SCALE: '1e5' }, 'SCALE must be a whole number from 1 to 1000000, not "1e5".'],
+    [{ SCALE: '0' }, 'SCALE must be a whole number from 1 to 1000000, not "0".'],
+  ])('%o', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+
+  test('a data folder that is a file', () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    expect(() => readSettings({ DATA_DIR: file })).toThrow(`DATA_DIR must be a folder, but ${file} is a file.`);
+  });
+});
+
+describe('the program', { timeout: 60_000 }, () => {
+  test('ends with code 1 and the sentence', async () => {
+    expect(await refusedStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535, not "abc".' });
+  });
+
+  test('says that the port is in use', async () => {
+    const other = createServer();
+    await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve));
+    const { port } = other.address() as { port: number };
+    const refused = await refusedStart({ PORT: String(port), DATA_DIR: temporaryFolder() });
+    other.close();
+    expect(refused).toEqual({ code: 1, said: `Port ${port} is in use on 127.0.0.1: stop what uses it, or set PORT to another number.` });
+  });
+
+  test('says that the database cannot be reached, without its password', async () => {
+    const refused = await refusedStart({ PORT: '0', DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/nothing' });
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(/^The database at DATABASE_URL cannot be used: .+\.$/);
+    expect(refused.said).not.toContain('secret');
+  });
+});
