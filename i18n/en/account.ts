@@ -17,13 +17,4 @@ export default {
     noAccount: 'No account yet?',
     signUp: 'Sign up',
   },
-  preferences: {
-    language: 'Language',
-    en: 'English',
-    es: 'Español',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'As the system',
-  },
 } as const;

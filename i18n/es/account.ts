@@ -19,13 +19,4 @@ export default {
     noAccount: '¿Aún no tiene cuenta?',
     signUp: 'Regístrese',
   },
-  preferences: {
-    language: 'Idioma',
-    en: 'English',
-    es: 'Español',
-    theme: 'Tema',
-    light: 'Claro',
-    dark: 'Oscuro',
-    system: 'Según el sistema',
-  },
 } satisfies Same<typeof en>;
