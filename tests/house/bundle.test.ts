@@ -16,7 +16,11 @@ let chunks: Map<string, Chunk>;
 let entry: Chunk[];
 
 beforeAll(async () => {
-  const result = await build({ logLevel: 'error', build: { write: false } });
+  // The test runner's own mode would bring React's development build.
+  const mode = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  const result = await build({ mode: 'production', logLevel: 'error', build: { write: false } });
+  process.env.NODE_ENV = mode;
   const { output } = (Array.isArray(result) ? result[0] : result) as unknown as { output: Chunk[] };
   chunks = new Map(output.map(chunk => [chunk.fileName, chunk]));
   const reached = new Set<string>();
@@ -40,7 +44,7 @@ describe('what the login page loads', () => {
 
   it('There is React in it, so the look at its packages is not blind.', () => {
     expect([...packagesIn(entry)]).toEqual(expect.arrayContaining(['react', 'react-dom']));
-    expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['react-admin', 'zod']));
+    expect([...packagesIn(chunks.values())]).toEqual(expect.arrayContaining(['ra-core', 'zod']));
   });
 
   it('It is at most 60 KiB of JavaScript, compressed.', () => {

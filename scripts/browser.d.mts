@@ -1,0 +1,3 @@
+export const NO_BROWSER: string;
+export const BROWSER_ARGS: string[];
+export function findBrowser(): Promise<string>;

@@ -1,0 +1,82 @@
+export interface TapedCall {
+  method: string;
+  path: string;
+  body?: unknown;
+  status: number;
+}
+interface Fault {
+  match: string;
+  status?: number;
+  body?: unknown;
+  delayMs?: number;
+  hang?: boolean;
+  drop?: boolean;
+  outOfOrder?: boolean;
+  times?: number;
+}
+export interface Letter {
+  to: string;
+  kind: string;
+  [field: string]: unknown;
+}
+
+const PASSWORD = 'Assessor1';
+
+/** The platform behind the console, asked without a browser: its demo switches, and calls as somebody. */
+export class Demo {
+  private readonly tokens = new Map<string, string>();
+  constructor(readonly url: string) {}
+
+  private async ask<T>(route: string, body?: unknown, token?: string): Promise<T> {
+    const [method, path] = route.split(' ') as [string, string];
+    const reply = await fetch(this.url + path, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${route} answered ${reply.status}: ${text}`);
+    return (text ? JSON.parse(text) : undefined) as T;
+  }
+
+  /** The seeded platform again, without faults, with an empty tape. */
+  async reset() {
+    await this.ask('POST /demo/reset');
+    await this.ask('DELETE /demo/calls');
+  }
+  fault = (rule: Fault) => this.ask('POST /demo/faults', rule);
+  /** Takes the faults back and lets every call go that hangs. */
+  heal = () => this.ask('DELETE /demo/faults');
+  listShape = (shape: 'paged' | 'data' | 'array' | null) => this.ask('POST /demo/list-shape', { shape });
+  mailFails = (on: boolean) => this.ask('POST /demo/mail-fails', { on });
+  expireTokens = () => this.ask('POST /demo/expire-tokens');
+
+  /** The calls on the tape whose method and path fit. */
+  async calls(method: string, path: RegExp): Promise<TapedCall[]> {
+    const tape = await this.ask<TapedCall[]>('GET /demo/calls');
+    return tape.filter(call => call.method === method && path.test(call.path));
+  }
+  forgetCalls = () => this.ask('DELETE /demo/calls');
+  letters = () => this.ask<Letter[]>('GET /demo/outbox.json');
+
+  async token(account: string): Promise<string> {
+    const known = this.tokens.get(account);
+    if (known) return known;
+    const { token } = await this.ask<{ token: string }>('POST /auth/local', { email: emailOf(account), password: PASSWORD });
+    this.tokens.set(account, token);
+    return token;
+  }
+  forgetTokens = () => this.tokens.clear();
+
+  /** A call as a seeded account. */
+  as = async <T = unknown>(account: string, route: string, body?: unknown) => this.ask<T>(route, body, await this.token(account));
+
+  async user(email: string): Promise<Record<string, unknown> & { _id: string; email: string; firstName: string; lastName: string }> {
+    const { data } = await this.as<{ data: never[] }>('superadmin', `GET /api/users?query=${encodeURIComponent(email)}&pageSize=0`);
+    const found = data.find((one: { email: string }) => one.email === email);
+    if (!found) throw new Error(`there is no user ${email}`);
+    return found;
+  }
+}
+
+export const emailOf = (account: string) => `${account}@map.example`;

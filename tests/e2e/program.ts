@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The program as people start it, `npm start`, on a port and in a data folder of its own. */
+export class Program {
+  private stop?: () => Promise<void>;
+  private constructor(
+    readonly url: string,
+    private readonly folder: string,
+  ) {}
+
+  static async started(): Promise<Program> {
+    const program = new Program(`http://127.0.0.1:${await freePort()}`, mkdtempSync(join(tmpdir(), 'console-')));
+    await program.start();
+    return program;
+  }
+
+  private async start() {
+    const { port, hostname } = new URL(this.url);
+    const { DATABASE_URL: _, PLATFORM_URL: __, SCALE: ___, ...env } = process.env;
+    const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...env, PORT: port, HOST: hostname, DATA_DIR: this.folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(child, 'exit');
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      const hear = (text: Buffer) => {
+        said += String(text);
+        if (said.includes('The console is at')) resolve();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', code => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+    });
+    this.stop = async () => {
+      child.kill('SIGTERM');
+      await ended;
+    };
+  }
+
+  async restart() {
+    await this.stop?.();
+    await this.start();
+  }
+
+  async end() {
+    await this.stop?.();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
