@@ -57,14 +57,14 @@ export function Root() {
     };
   }, [wantsConsole, enter, error, token]);
 
-  // Without a session only the account pages can be seen; where one was lost, its address is kept.
+  // Without a session only the account pages can be seen, also by Back; where one was lost, its address is kept.
   const lost = opened !== undefined && !token;
   useEffect(() => {
     if (token) return;
     setOpened(undefined);
     if (lost && session.ending() === 'signedOut') go('/login', true);
     else if (!isAccountPath(location.pathname)) go(loginAddress(here()), true);
-  }, [token, lost, go]);
+  }, [token, lost, go, path]);
 
   // The console's code loads while the person types.
   useEffect(() => {

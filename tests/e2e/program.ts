@@ -14,16 +14,17 @@ const freePort = () =>
     });
   });
 
-/** The program as people start it, `npm start`, on a port and in a data folder of its own. */
+/** The program that `npm start` runs once it has built, on a port and in a data folder of its own. */
 export class Program {
   private stop?: () => Promise<void>;
   private constructor(
     readonly url: string,
     private readonly folder: string,
+    private readonly script: string,
   ) {}
 
-  static async started(): Promise<Program> {
-    const program = new Program(`http://127.0.0.1:${await freePort()}`, mkdtempSync(join(tmpdir(), 'console-')));
+  static async started(script = 'dist/server/main.js'): Promise<Program> {
+    const program = new Program(`http://127.0.0.1:${await freePort()}`, mkdtempSync(join(tmpdir(), 'console-')), script);
     await program.start();
     return program;
   }
@@ -31,13 +32,13 @@ export class Program {
   private async start() {
     const { port, hostname } = new URL(this.url);
     const { DATABASE_URL: _, PLATFORM_URL: __, SCALE: ___, ...env } = process.env;
-    const child = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...env, PORT: port, HOST: hostname, DATA_DIR: this.folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.script], { env: { ...env, PORT: port, HOST: hostname, DATA_DIR: this.folder }, stdio: ['ignore', 'pipe', 'pipe'] });
     const ended = once(child, 'exit');
     let said = '';
     await new Promise<void>((resolve, reject) => {
       const hear = (text: Buffer) => {
         said += String(text);
-        if (said.includes('The console is at')) resolve();
+        if (/The console is at \S+\n/.test(said)) resolve();
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);

@@ -1,4 +1,4 @@
-import { banner, signIn } from './signIn.ts';
+import { signIn } from './signIn.ts';
 import { expect, test } from './test.ts';
 
 const notice = 'Please login to continue';
@@ -105,7 +105,8 @@ test.describe('a session that ends', () => {
   });
 
   test('Signing out goes to the login page; going back shows nothing of the console.', async ({ staff }) => {
-    await staff.goto('/users');
+    await staff.goto('/tags');
+    await staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
     await expect(staff.getByRole('row')).toHaveCount(9);
     await staff.getByRole('button', { name: 'Sign out' }).click();
     await expect(staff).toHaveURL(/\/login$/);
@@ -125,155 +126,5 @@ test.describe('a session that ends', () => {
     await staff.getByRole('button', { name: 'Sign out' }).click();
     await expect(other).toHaveURL(/\/login/);
     await expect(other.getByLabel('Email')).toBeVisible();
-  });
-});
-
-test.describe('first days', () => {
-  test('A first login leads to the settings and can be skipped.', async ({ visit }) => {
-    const page = await visit();
-    await page.goto('/login');
-    await signIn(page, 'first.login');
-    await expect(page).toHaveURL(/\/settings$/);
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-  });
-
-  test('A first login with a new password is marked done and goes home by itself.', async ({ visit, demo }) => {
-    const page = await visit();
-    await page.goto('/login');
-    await signIn(page, 'first.login');
-    await page.getByLabel('Current password', { exact: true }).fill('Assessor1');
-    await page.getByLabel('New password', { exact: true }).fill('Assessor22');
-    await page.getByLabel('Repeat new password', { exact: true }).fill('Assessor22');
-    await page.getByRole('button', { name: 'Change password' }).last().click();
-    await expect(page.getByText('Password successfully changed.')).toBeVisible();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    expect(await demo.user('first.login@map.example')).toMatchObject({ isLoggedinYet: true });
-  });
-
-  test('A temporary password leads to the page that replaces it, and the new one signs in.', async ({ visit }) => {
-    const page = await visit();
-    await page.goto('/login');
-    await signIn(page, 'temporary', 'Temporary1');
-    await expect(page).toHaveURL(/\/user\/change-password\/.+/);
-    await page.getByLabel('New password', { exact: true }).fill('Assessor22');
-    await page.getByLabel('Repeat new password', { exact: true }).fill('Assessor2');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('The passwords do not match')).toBeVisible();
-    await page.getByLabel('Repeat new password', { exact: true }).fill('Assessor22');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password successfully changed.')).toBeVisible();
-    await expect(page).toHaveURL(/\/login/);
-    await signIn(page, 'temporary', 'Assessor22');
-    await expect(page).toHaveURL(/\/settings$/);
-  });
-});
-
-test.describe('mailed links', () => {
-  test('A forgotten password is reset by the mailed link, which works once.', async ({ visit, demo }) => {
-    const page = await visit();
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByLabel('Email').fill('user@map.example');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText(/If an account exists for user@map\.example/)).toBeVisible();
-    const [letter] = await demo.letters();
-    expect(letter).toMatchObject({ to: 'user@map.example' });
-
-    await page.goto(String(letter!.link));
-    await page.getByLabel('New password', { exact: true }).fill('Assessor22');
-    await page.getByLabel('Repeat new password', { exact: true }).fill('Assessor22');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password successfully changed.')).toBeVisible();
-    await page.goto('/login');
-    await signIn(page, 'user', 'Assessor22');
-    await expect(page.getByText('Hello, Grace')).toBeVisible();
-
-    const again = await visit();
-    await again.goto(String(letter!.link));
-    await expect(again.getByText('The password reset link is invalid or expired...')).toBeVisible();
-  });
-
-  test('Nobody learns by asking for a reset who has an account.', async ({ visit, demo }) => {
-    const page = await visit();
-    await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('nobody@map.example');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText(/If an account exists for nobody@map\.example/)).toBeVisible();
-    expect(await demo.letters()).toEqual([]);
-  });
-
-  test('An unverified user asks for the link again, and it verifies and signs in.', async ({ visit, demo }) => {
-    const page = await visit('unverified');
-    await page.goto('/view/profile');
-    await expect(page.getByText('Your email is not verified. Please check your inbox for verificaion link.')).toBeVisible();
-    await page.getByRole('button', { name: 'Resend now' }).click();
-    await expect(page.getByText('Sent', { exact: true })).toBeVisible();
-    const [letter] = await demo.letters();
-
-    const elsewhere = await visit();
-    await elsewhere.goto(String(letter!.link));
-    await expect(elsewhere.getByText('Your email has been validated successfully.')).toBeVisible();
-    await expect(elsewhere.getByText('Hello, Uma')).toBeVisible();
-    await elsewhere.goto('/view/profile');
-    await expect(elsewhere.getByLabel('First name')).toHaveValue('Uma');
-    await expect(elsewhere.getByText(/verificaion/)).toHaveCount(0);
-  });
-
-  test('A verification link that nobody sent is refused.', async ({ visit }) => {
-    const page = await visit();
-    await page.goto('/user/email-verify/made-up');
-    await expect(page.getByText('Sorry, the verification link is invalid or expired')).toBeVisible();
-  });
-
-  test('Whoever signs up is told under the fields what is missing, and then has an account.', async ({ visit, demo }) => {
-    const page = await visit();
-    await page.goto('/signup');
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    for (const text of ['First name is required', 'Last name is required', 'What\'s your email address?']) await expect(page.getByText(text)).toBeVisible();
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Lovelace');
-    await page.getByLabel('Email').fill('ada@map.example');
-    await page.getByLabel('Phone').fill('5550101234');
-    await page.getByLabel('Password', { exact: true }).fill('Analytical1');
-    await page.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page).not.toHaveURL(/\/signup/);
-    expect(await demo.user('ada@map.example')).toMatchObject({ firstName: 'Ada', phone: '(555) 010-1234', role: 'user' });
-    expect((await demo.letters()).map(letter => letter.to)).toContain('ada@map.example');
-  });
-});
-
-test.describe('one’s own account', () => {
-  test('The profile is saved and greets by the new name.', async ({ visit, demo }) => {
-    const page = await visit('superadmin');
-    await page.goto('/view/profile');
-    await page.getByLabel('First name').fill('Sofie');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(banner(page, 'Profile Updated Successfully.')).toBeVisible();
-    await expect(page.getByText('Hello, Sofie')).toBeVisible();
-    expect(await demo.user('superadmin@map.example')).toMatchObject({ firstName: 'Sofie' });
-  });
-
-  test('A password that the platform refuses is explained under the field.', async ({ visit }) => {
-    const page = await visit('superadmin');
-    await page.goto('/settings');
-    await page.getByLabel('Current password', { exact: true }).fill('Wrong1234');
-    await page.getByLabel('New password', { exact: true }).fill('Ab');
-    await page.getByLabel('Repeat new password', { exact: true }).fill('Ab');
-    await page.getByRole('button', { name: 'Change password' }).last().click();
-    await expect(page.getByText('Password must be at least 8 characters with an uppercase letter and a number.')).toBeVisible();
-    await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Ab');
-  });
-
-  test('An API key is made, shown, and deleted after a question.', async ({ staff, demo }) => {
-    await staff.goto('/apikeys');
-    const before = (await demo.as<unknown[]>('superadmin', 'GET /api/users/apikey')).length;
-    await staff.getByRole('button', { name: 'New API key' }).click();
-    await expect(banner(staff, 'The key has been created.')).toBeVisible();
-    expect(await demo.as<unknown[]>('superadmin', 'GET /api/users/apikey')).toHaveLength(before + 1);
-    await staff.getByRole('button', { name: /Delete/ }).first().click();
-    await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(banner(staff, 'The key has been deleted.')).toBeVisible();
-    expect(await demo.as<unknown[]>('superadmin', 'GET /api/users/apikey')).toHaveLength(before);
   });
 });
