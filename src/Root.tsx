@@ -2,11 +2,15 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import AccountPages from './account/AccountPages.tsx';
 import { isAccountPath } from './account/paths.ts';
 import { Opening } from './Opening.tsx';
-import { open, preload, type Opened } from './opening.ts';
+import type { Opened } from './opening.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
 
 const here = () => location.pathname + location.search + location.hash;
+/** Fetched at once where there is a session; else while the person types. */
+const opening = () => import('./opening.ts');
+if (session.token()) opening().catch(() => {});
+
 const isLogin = (path: string) => /^\/(login|signup)\/?$/.test(path);
 const nextAddress = () => returnAddress(isLogin(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
 
@@ -35,6 +39,7 @@ export function Root() {
 
   const enter = useCallback(
     async (address: string, firstLoginAddress?: string) => {
+      const { open } = await opening();
       const console = await open(address, firstLoginAddress);
       const held = session.token();
       if (!held) return;
@@ -69,7 +74,7 @@ export function Root() {
   // The console's code loads while the person types.
   useEffect(() => {
     if (token) return;
-    const load = () => preload(nextAddress()).catch(() => {});
+    const load = () => opening().then(({ preload }) => preload(nextAddress())).catch(() => {});
     const idle = typeof requestIdleCallback === 'function' ? requestIdleCallback(load, { timeout: 3000 }) : undefined;
     return () => {
       if (idle !== undefined) cancelIdleCallback(idle);
