@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { tokens } from './vite.config.ts';
 
 const node = { environment: 'node', pool: 'forks', isolate: false, testTimeout: 20_000, hookTimeout: 60_000 } as const;
+
+// Node gives react-admin this copy of the router; the console's own code must meet it there.
+const router = fileURLToPath(import.meta.resolve('react-router')).replace(/\.js$/, '.mjs');
 
 export default defineConfig({
   test: {
@@ -13,6 +17,18 @@ export default defineConfig({
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
       { plugins: [tokens()], test: { name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.ts'] } },
+      {
+        plugins: [tokens()],
+        resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
+        test: {
+          name: 'screens',
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          include: ['tests/screens/**/*.test.tsx'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

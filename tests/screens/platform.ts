@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { lettersIn } from '../../mocks/mail.ts';
 import { clearFaults, type Fault } from '../../mocks/faults.ts';
+import type { ListShape } from '../../mocks/lists.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
 import { standUp, type Standing } from '../../mocks/standUp.ts';
@@ -23,6 +24,8 @@ export function platform() {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
     fault: (rule: Fault) => void standing.faults!.rules.push(rule),
     mailFails: () => (standing.faults!.mailFails = true),
+    /** Every list comes in this shape. */
+    listShape: (shape: ListShape) => (standing.faults!.listShape = shape),
     expireTokens: () => (standing.faults!.tokensSince = Date.now() + 1),
     /** The calls of a test so far: `POST /auth/local`. */
     calls: () => standing.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),

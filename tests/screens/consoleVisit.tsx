@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { call } from '../../src/client/call.ts';
+import { open } from '../../src/opening.ts';
+import { account } from '../../src/platform/account.ts';
+import { session } from '../../src/session/session.ts';
+
+const PASSWORD = 'Assessor1';
+
+/** Somebody, signed in, opens the console at an address: `visitConsole('user', '/view/profile')`. */
+export async function visitConsole(name: string, address: string, password = PASSWORD) {
+  session.end('signedOut');
+  const { token } = await call(account.signIn, { body: { email: `${name}@map.example`, password } });
+  session.begin(token!);
+  const { Shell, me, address: opened } = await open(address);
+  history.replaceState(null, '', opened);
+  const person = userEvent.setup();
+  render(<Shell me={me} />);
+  await screen.findByRole('main');
+  return {
+    person,
+    me,
+    address: () => location.pathname + location.search + location.hash,
+    type: async (label: string | RegExp, text: string) => {
+      const field = await screen.findByLabelText(label);
+      await person.clear(field);
+      if (text) await person.type(field, text);
+    },
+    press: async (button: string | RegExp) => person.click(await screen.findByRole('button', { name: button })),
+    /** The sentence that belongs to a field, if there is one. */
+    faultOf: (label: string | RegExp) => {
+      const field = screen.getByLabelText(label);
+      if (field.getAttribute('aria-invalid') !== 'true') return undefined;
+      return document.getElementById(`${field.id}-fault`)?.textContent ?? '';
+    },
+    /** The banner that says this, once it is there. */
+    banner: async (text: string | RegExp) => {
+      const stack = screen.getByRole('status', { name: /^(Messages|Mensajes)$/ });
+      return within(stack).findByText(text, {}, { timeout: 3000 });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visitConsole } from './consoleVisit.tsx';
+import { platform } from './platform.ts';
+
+platform();
+
+describe('the home page', () => {
+  it.each(['superadmin', 'admin'])('is the main page with its four tabs for %s', async name => {
+    await visitConsole(name, '/');
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    const tabs = screen.getAllByRole('tab').map(tab => tab.textContent);
+    expect(tabs).toEqual(['Organizations', 'Default App Config Management', 'Notification Center', 'Misc']);
+    expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
+  });
+
+  it('opens the tab of the address, and a chosen tab is in the address', async () => {
+    const page = await visitConsole('admin', '/#misc');
+    expect((await screen.findByRole('tab', { name: 'Misc' })).getAttribute('aria-selected')).toBe('true');
+    screen.getByText('Not built yet');
+    await page.person.click(screen.getByRole('tab', { name: 'Notification Center' }));
+    expect(page.address()).toBe('/#notifications');
+  });
+
+  it('leads to users, a new user and tags', async () => {
+    await visitConsole('admin', '/');
+    const links = within(await screen.findByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
+    expect(links.map(link => link.getAttribute('href'))).toEqual(['/users', '/users/new', '/tags']);
+  });
+
+  it("says only 'This is Your Dashboard' to a user who administers an application", async () => {
+    await visitConsole('keeper', '/');
+    await screen.findByRole('heading', { level: 1, name: 'This is Your Dashboard' });
+    expect(screen.getByRole('main').textContent).toBe('This is Your Dashboard');
+  });
+
+  it('sends any other user to the subscriptions', async () => {
+    const page = await visitConsole('user', '/');
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+  });
+});
