@@ -32,6 +32,12 @@ export function createPlatform(options: PlatformOptions): Hono {
     app.use('/api/*', faulty(faults));
     app.use('/auth/*', faulty(faults));
   }
+  app.use('*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+  });
   const answer = answering(app, stand);
   accountArea(answer, stand);
   oauthArea(app, stand);

@@ -48,7 +48,7 @@ function dataDirOf(env: Env): string {
   return folder;
 }
 
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Reads settings from the environment; `--scale N` on the command line is SCALE. */
 export function readSettings(env: Env, args: string[] = []): Settings {

@@ -64,7 +64,10 @@ export function usersArea(answer: Answer, stand: Stand) {
       const temporary = body.password ? undefined : randomPassword();
       const { firstName, lastName, email, phone, isActive, productEmailSubscription } = body as z.infer<typeof UserByStaff>;
       const user = await addUser(stand, {
-        ...{ firstName, lastName, email, phone },
+        firstName,
+        lastName,
+        email,
+        phone,
         ...(isActive !== undefined && { isActive }),
         ...(productEmailSubscription !== undefined && { productEmailSubscription }),
         password: body.password || temporary!,

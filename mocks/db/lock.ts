@@ -1,10 +1,21 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Why a data folder cannot be opened, in one sentence for the person who started the program. */
 export class FolderInUse extends Error {}
 
-const isAlive = (pid: number) => {
+/** When a process began, where the system tells: a number of one that is gone may be somebody else's by now. */
+const beganAt = (pid: number) => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')')).split(' ')[20] ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const isAlive = (pid: number, began: string) => {
+  if (!pid || (began && beganAt(pid) !== began)) return false;
   try {
     process.kill(pid, 0);
     return true;
@@ -13,13 +24,25 @@ const isAlive = (pid: number) => {
   }
 };
 
-const holderOf = (file: string) => {
+const textOf = (file: string) => {
   try {
-    return Number(readFileSync(file, 'utf8').trim());
+    return readFileSync(file, 'utf8').trim();
   } catch {
-    return 0;
+    return '';
   }
 };
+
+/** Takes a lock out of the way; back at once, where it is not the one that was looked at. */
+function setAside(file: string, seen: string) {
+  const aside = `${file}.${process.pid}.old`;
+  try {
+    renameSync(file, aside);
+    if (textOf(aside) !== seen) linkSync(aside, file);
+    unlinkSync(aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
 
 /**
  * Takes a data folder for this process; PGlite itself would let two processes write over each other.
@@ -28,26 +51,28 @@ const holderOf = (file: string) => {
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'in-use.pid');
-  const mine = `${file}.${process.pid}`;
+  const mine = `${process.pid} ${beganAt(process.pid)}`.trim();
+  const written = `${file}.${process.pid}`;
   // Linked into place, so that the lock never exists without its pid in it.
-  writeFileSync(mine, `${process.pid}\n`);
+  writeFileSync(written, `${mine}\n`);
   try {
-    for (let attempt = 0; ; attempt++) {
+    for (;;) {
       try {
-        linkSync(mine, file);
+        linkSync(written, file);
         break;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-        const holder = holderOf(file);
-        if ((holder && holder !== process.pid && isAlive(holder)) || attempt > 5)
-          throw new FolderInUse(`The data folder ${folder} is in use by process ${holder}: stop it, or set DATA_DIR to another folder.`);
-        rmSync(file, { force: true });
+        const seen = textOf(file);
+        const [pid, began = ''] = seen.split(' ');
+        if (seen !== mine && isAlive(Number(pid), began))
+          throw new FolderInUse(`The data folder ${folder} is in use by process ${pid}: stop it, or set DATA_DIR to another folder.`);
+        setAside(file, seen);
       }
     }
   } finally {
-    unlinkSync(mine);
+    unlinkSync(written);
   }
   return () => {
-    if (holderOf(file) === process.pid) rmSync(file, { force: true });
+    if (textOf(file) === mine) rmSync(file, { force: true });
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
@@ -29,6 +29,18 @@ function migrationsFolder() {
   }
 }
 
+/** Opens the database of a folder. It is made beside its place and moved there when complete: a kill leaves no half of one. */
+async function madeWhole<T extends { close(): Promise<void> }>(folder: string, open: (dataDir: string) => Promise<T>): Promise<T> {
+  const place = join(folder, 'pg');
+  if (!existsSync(place)) {
+    const beside = join(folder, 'pg.new');
+    rmSync(beside, { recursive: true, force: true });
+    await (await open(beside)).close();
+    renameSync(beside, place);
+  }
+  return open(place);
+}
+
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   const release = folder === undefined ? () => {} : lockFolder(folder);
   try {
@@ -36,8 +48,8 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/contrib/pg_trgm'),
     ]);
-    const dataDir = folder === undefined ? 'memory://' : join(folder, 'pg');
-    const client = await PGlite.create({ dataDir, extensions: { pg_trgm }, relaxedDurability: false });
+    const open = (dataDir: string) => PGlite.create({ dataDir, extensions: { pg_trgm }, relaxedDurability: false });
+    const client = await (folder === undefined ? open('memory://') : madeWhole(folder, open));
     const db = overPglite(client, { schema });
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });

@@ -53,10 +53,23 @@ test('a body cannot reach the prototype of anything', async () => {
   expect(Object.keys(reply.body).sort()).toEqual(['__v', '_id', 'helpInfo', 'numberOfMapsTagged', 'tagName']);
 });
 
-test('strange numbers in the address never answer 500', async () => {
-  for (const query of ['page=0', 'page=-1', 'page=1e9', 'page=1.5&pageSize=2.5', 'pageSize=1e12', 'pageSize=-5', 'activeUserPercent=1e15', 'activeUserPercent=-1', 'activeUserPercent=0.4', 'lastLoggedIn=0001-01-01T00:00:00Z,9999-12-31T23:59:59Z'])
-    expect((await ask(`GET /api/users?${query}`, { as })).status, query).toBe(200);
-  for (const query of ['page=x', 'pageSize=NaN', 'page=Infinity', 'activeUserPercent=many']) expect((await ask(`GET /api/users?${query}`, { as })).status, query).toBe(422);
+test.each([
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=1.5&pageSize=2.5',
+  'pageSize=1e12',
+  'pageSize=-5',
+  'activeUserPercent=1e15',
+  'activeUserPercent=-1',
+  'activeUserPercent=0.4',
+  'lastLoggedIn=0001-01-01T00:00:00Z,9999-12-31T23:59:59Z',
+])('%s is read as well as it can be', async query => {
+  expect((await ask(`GET /api/users?${query}`, { as })).status).toBe(200);
+});
+
+test.each(['page=x', 'pageSize=NaN', 'page=Infinity', 'activeUserPercent=many'])('%s is refused', async query => {
+  expect((await ask(`GET /api/users?${query}`, { as })).status).toBe(422);
 });
 
 test('a version that is no whole number is refused, not stored', async () => {

@@ -22,11 +22,29 @@ describe('GET /api/users', () => {
     expect(page.pagingMeta).toEqual({ totalRecords: 140 });
     expect(page.data).toHaveLength(8);
     expect(page.data[0]).toEqual({
-      ...{ _id: expect.any(String), firstName: expect.any(String), lastName: expect.any(String), email: expect.any(String), phone: expect.any(String) },
-      ...{ provider: expect.any(String), role: expect.any(String), loginCount: expect.any(Number), averageTime: expect.any(Number), isActive: expect.any(Boolean) },
-      ...{ isLoggedinYet: expect.any(Boolean), migratedFromV4: expect.any(Boolean), productEmailSubscription: expect.any(Boolean) },
-      ...{ emailVerification: { verified: expect.any(Boolean) }, rolesAssigned: expect.any(Array), adminRoles: expect.any(Array), protectedLayers: [], __v: 0 },
-      ...{ lastLoggedIn: expect.toSatisfy((t: unknown) => t === null || Number.isInteger(t)), lastLoggedOut: expect.toSatisfy((t: unknown) => t === null || Number.isInteger(t)) },
+      _id: '5f3c2a10000100000000003f',
+      firstName: 'Aaron',
+      lastName: 'Myers',
+      email: 'aaron.myers.63@easton-falls.example',
+      phone: '(536) 596-8938',
+      provider: 'local',
+      role: 'user',
+      loginCount: 419,
+      averageTime: 1409,
+      isActive: true,
+      isLoggedinYet: true,
+      migratedFromV4: false,
+      productEmailSubscription: true,
+      emailVerification: { verified: true },
+      lastLoggedIn: 1794671921,
+      lastLoggedOut: 1794675008,
+      __v: 0,
+      rolesAssigned: [
+        { application: '5f3c2a100002000000000001', role: '5f3c2a100003000000000003', roleName: 'GIS Analyst' },
+        { application: '5f3c2a100002000000000000', role: '5f3c2a100003000000000006', roleName: 'Planner' },
+      ],
+      adminRoles: [],
+      protectedLayers: [],
     });
   });
 

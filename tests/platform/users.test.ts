@@ -129,8 +129,18 @@ describe('PUT /api/users/{id}', () => {
   test('by oneself changes one’s own details and nothing else', async () => {
     const mine = await me('user');
     const greedy = {
-      ...{ role: 'superadmin', adminRoles: ['5f3c2a100002000000000000'], rolesAssigned: [], provider: 'google', loginCount: 9_999, averageTime: 1 },
-      ...{ isActive: false, migratedFromV4: true, emailVerification: { verified: false }, passwordHash: 'x', password: 'Sneaky123', anything: 1 },
+      role: 'superadmin',
+      adminRoles: ['5f3c2a100002000000000000'],
+      rolesAssigned: [],
+      provider: 'google',
+      loginCount: 9_999,
+      averageTime: 1,
+      isActive: false,
+      migratedFromV4: true,
+      emailVerification: { verified: false },
+      passwordHash: 'x',
+      password: 'Sneaky123',
+      anything: 1,
     };
     const reply = await ask(`PUT /api/users/${mine._id}`, { as: 'user', body: { ...mine, ...greedy, lastName: 'Lind', productEmailSubscription: !mine.productEmailSubscription } });
     expect(reply.status).toBe(200);

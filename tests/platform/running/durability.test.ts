@@ -3,6 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { refusedStart, signedIn, startProgram, temporaryFolder } from './program.ts';
 
+/** Kills whoever holds the folder. */
+function killAt(folder: string) {
+  const lock = join(folder, 'in-use.pid');
+  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split(' ')[0]) : 0;
+  if (pid) process.kill(pid, 'SIGKILL');
+}
+
 interface Tag {
   _id: string;
   tagName: string;
@@ -45,12 +52,32 @@ describe('the data folder', { timeout: 90_000 }, () => {
     const lock = join(DATA_DIR, 'in-use.pid');
     writeFileSync(lock, '999999999\n');
     const program = await startProgram({ DATA_DIR });
-    expect(readFileSync(lock, 'utf8').trim()).toBe(String(program.child.pid));
+    expect(readFileSync(lock, 'utf8').split(' ')[0]!.trim()).toBe(String(program.child.pid));
     const second = await refusedStart({ DATA_DIR, PORT: '0' });
     expect(second).toEqual({ code: 1, said: `The data folder ${DATA_DIR} is in use by process ${program.child.pid}: stop it, or set DATA_DIR to another folder.` });
     await program.end('SIGTERM');
     expect(program.child.exitCode).toBe(0);
     expect(existsSync(lock)).toBe(false);
+  });
+
+  test('is free again when its process number now belongs to another process', async () => {
+    const DATA_DIR = temporaryFolder();
+    writeFileSync(join(DATA_DIR, 'in-use.pid'), `${process.pid} 1\n`);
+    const program = await startProgram({ DATA_DIR });
+    expect(program.child.exitCode).toBeNull();
+  });
+
+  test('is made whole or not at all: a kill while it is made leaves nothing in the way', async () => {
+    const DATA_DIR = temporaryFolder();
+    for (const delay of [900, 1_600, 2_400]) {
+      const killed = startProgram({ DATA_DIR });
+      killed.catch(() => {});
+      await new Promise(resolve => setTimeout(resolve, delay));
+      killAt(DATA_DIR);
+      await killed.catch(() => {});
+    }
+    const program = await startProgram({ DATA_DIR });
+    expect((await signedIn(program.origin)).token).toBeTruthy();
   });
 
   test('keeps tokens good over a restart', async () => {

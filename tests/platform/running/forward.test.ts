@@ -56,5 +56,5 @@ test('a platform that breaks off in the middle of an answer breaks off here too'
   await new Promise<void>(resolve => broken.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void broken.close());
   const { origin } = await startProgram({ PLATFORM_URL: `http://127.0.0.1:${(broken.address() as { port: number }).port}` });
-  await expect(fetch(`${origin}/api/users/me`).then(reply => reply.text())).rejects.toThrow();
+  await expect(fetch(`${origin}/api/users/me`).then(reply => reply.text())).rejects.toThrow('terminated');
 });

@@ -17,7 +17,7 @@ test('SCALE comes from the command line too', () => {
 
 test('the demo’s switches are there for this machine, or where DEMO=1 says so, and never before a real platform', () => {
   for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) expect(readSettings({ HOST }).demo).toBe(true);
-  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example']) expect(readSettings({ HOST }).demo).toBe(false);
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example', '127.example']) expect(readSettings({ HOST }).demo).toBe(false);
   expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(true);
   expect(readSettings({ PLATFORM_URL: 'https://platform.example', DEMO: '1' }).demo).toBe(false);
 });
