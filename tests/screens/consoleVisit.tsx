@@ -1,15 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { call } from '../../src/client/call.ts';
 import { open } from '../../src/opening.ts';
 import { account } from '../../src/platform/account.ts';
 import { session } from '../../src/session/session.ts';
+import { server } from './setup.ts';
 
 const PASSWORD = 'Assessor1';
 
-/** Somebody, signed in, opens the console at an address: `visitConsole('user', '/view/profile')`. */
+/** Somebody, newly signed in, opens the console at an address: `visitConsole('user', '/view/profile')`. */
 export async function visitConsole(name: string, address: string, password = PASSWORD) {
+  cleanup();
   session.end('signedOut');
+  // Nobody else changes anything here, so there is no real-time connection.
+  server.use(http.all('*/socket.io/*', () => HttpResponse.error()));
   const { token } = await call(account.signIn, { body: { email: `${name}@map.example`, password } });
   session.begin(token!);
   const { Shell, me, address: opened } = await open(address);

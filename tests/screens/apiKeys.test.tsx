@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../src/client/call.ts';
+import { readList } from '../../src/client/dialect.ts';
+import { apiKeys, type ApiKey } from '../../src/platform/apiKeys.ts';
+import { visitConsole } from './consoleVisit.tsx';
+import { platform } from './platform.ts';
+
+const stand = platform();
+const LIST = 'GET /api/users/apikey';
+const CREATE = 'POST /api/users/apikey';
+const count = (name: string) => stand.calls().filter(call => call === name).length;
+const keys = async () => readList<ApiKey>(await call(apiKeys.list, {})).data;
+const list = () => screen.findByRole('list', { name: 'API keys' });
+const rows = () => screen.findAllByRole('button', { name: /^Delete key/ });
+const visit = (name = 'admin') => visitConsole(name, '/apikeys');
+
+describe('the own API keys', () => {
+  it('are none at first, and the page says what they are for', async () => {
+    await visit('keeper');
+    await screen.findByRole('heading', { name: 'No API keys yet' });
+  });
+
+  it('get one more, which is shown; a double click makes one', async () => {
+    const page = await visit('keeper');
+    await page.person.dblClick(await screen.findByRole('button', { name: 'New API key' }));
+    await page.banner('The key has been created.');
+    expect(count(CREATE)).toBe(1);
+    const [{ key }] = (await keys()) as [ApiKey];
+    await within(await list()).findByText(key);
+  });
+
+  it('are masked until they are shown', async () => {
+    const page = await visit('user');
+    const [{ key }] = (await keys()) as [ApiKey];
+    await rows();
+    expect(screen.queryByText(key)).toBeNull();
+    await page.press(`Show key ending in ${key.slice(-4)}`);
+    screen.getByText(key);
+    await page.press(`Hide key ending in ${key.slice(-4)}`);
+    expect(screen.queryByText(key)).toBeNull();
+  });
+
+  it('can be copied without being shown', async () => {
+    const page = await visit('user');
+    const [{ key }] = (await keys()) as [ApiKey];
+    await page.press(`Copy key ending in ${key.slice(-4)}`);
+    expect(await navigator.clipboard.readText()).toBe(key);
+  });
+
+  it('are deleted after a question only', async () => {
+    const page = await visit('user');
+    const [{ key }] = (await keys()) as [ApiKey];
+    const remove = `Delete key ending in ${key.slice(-4)}`;
+    await page.press(remove);
+    await screen.findByText('Delete this key?', {}, { timeout: 5000 });
+    await page.press('Cancel');
+    await waitFor(() => expect(screen.queryByText('Delete this key?')).toBeNull());
+    expect(await keys()).toHaveLength(1);
+    await page.press(remove);
+    await page.press('Delete');
+    await page.banner('The key has been deleted.');
+    await screen.findByRole('heading', { name: 'No API keys yet' });
+  });
+});
+
+describe('when the platform fails', () => {
+  it('says that the keys could not be loaded, and reads them again', async () => {
+    stand.fault({ match: LIST, status: 500, times: 2 });
+    const page = await visit();
+    await screen.findByRole('heading', { name: 'There was an error Loading Keys' }, { timeout: 5000 });
+    await page.press('Retry');
+    await screen.findByRole('button', { name: 'New API key' });
+  });
+
+  it.each(['array', 'paged', 'data'] as const)('reads the keys in the %s shape', async shape => {
+    await visit('superadmin');
+    await call(apiKeys.create, { body: {} });
+    stand.listShape(shape);
+    await visit('superadmin');
+    expect(await rows()).toHaveLength((await keys()).length);
+  });
+
+  it('says why a key could not be created', async () => {
+    stand.fault({ match: CREATE, status: 400, body: { message: 'No more keys.' }, times: 1 });
+    const page = await visit();
+    await page.press('New API key');
+    await page.banner('There was an error creating the key. No more keys.');
+  });
+
+  it('does not create a second key after a lost answer, but looks and says what it found', async () => {
+    stand.fault({ match: CREATE, drop: true, times: 1 });
+    const page = await visit();
+    const before = (await keys()).length;
+    await page.press('New API key');
+    await page.banner(/^No answer came/);
+    expect(count(CREATE)).toBe(1);
+    expect((await keys()).length - before).toBeLessThanOrEqual(1);
+  });
+
+  it('says why a key could not be deleted, and shows what is still there', async () => {
+    const page = await visit('superadmin');
+    const [{ _id, key }, ...others] = (await keys()) as [ApiKey, ...ApiKey[]];
+    await rows();
+    await call(apiKeys.remove, { path: { id: _id } });
+    await page.press(`Delete key ending in ${key.slice(-4)}`);
+    await screen.findByText('Delete this key?', {}, { timeout: 5000 });
+    await page.press('Delete');
+    await page.banner(/^There was an error deleting the key/);
+    await waitFor(async () => expect(await rows()).toHaveLength(others.length));
+  });
+});

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visitConsole } from './consoleVisit.tsx';
+import { platform } from './platform.ts';
+
+const stand = platform();
+const RULE = 'Password must be at least 8 characters with an uppercase letter and a number.';
+const CHANGE = 'PUT /api/users/';
+const changes = () => stand.calls().filter(call => call.startsWith(CHANGE) && call.endsWith('/password'));
+const marks = () => stand.calls().filter(call => call.startsWith(CHANGE) && !call.endsWith('/password'));
+
+type Page = Awaited<ReturnType<typeof visitConsole>>;
+const fill = async (page: Page, old: string, next: string, repeat = next) => {
+  await page.type(/^Current password/, old);
+  await page.type(/^New password/, next);
+  await page.type(/^Repeat new password/, repeat);
+};
+const submit = (page: Page) => page.press('Change password');
+
+describe('changing the own password', () => {
+  it('asks for what is missing and sends nothing', async () => {
+    const page = await visitConsole('user', '/settings');
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('Please enter your current password.'));
+    expect(page.faultOf(/^New password/)).toBe(RULE);
+    expect(changes()).toEqual([]);
+  });
+
+  it('says that the passwords do not match, until either of them is changed to', async () => {
+    const page = await visitConsole('user', '/settings');
+    await fill(page, 'Assessor1', 'Surveyor2', 'Surveyor3');
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^Repeat new password/)).toBe('The passwords do not match'));
+    await page.type(/^New password/, 'Surveyor3');
+    await waitFor(() => expect(page.faultOf(/^Repeat new password/)).toBeUndefined());
+    expect(changes()).toEqual([]);
+  });
+
+  it('refuses two characters itself, and shows what the platform says to seven, until somebody types again', async () => {
+    const page = await visitConsole('user', '/settings');
+    await fill(page, 'Assessor1', 'Ab');
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^New password/)).toBe(RULE));
+    expect(changes()).toEqual([]);
+    await fill(page, 'Assessor1', 'Abcdef1');
+    expect(page.faultOf(/^New password/)).toBeUndefined();
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^New password/)).toBe(RULE));
+    expect(changes()).toHaveLength(1);
+    await page.type(/^New password/, 'Abcdef12');
+    expect(page.faultOf(/^New password/)).toBeUndefined();
+  });
+
+  it('counts ten points for each strength of the new password', async () => {
+    const page = await visitConsole('user', '/settings');
+    await page.type(/^New password/, 'Longer-than-8');
+    const meter = screen.getByRole('meter', { name: 'Password strength' });
+    expect(meter.getAttribute('aria-valuenow')).toBe('40');
+    screen.getByText('40 of 40 points');
+  });
+
+  it('puts a wrong current password under its field, also when the platform only says 403', async () => {
+    const page = await visitConsole('user', '/settings');
+    await fill(page, 'Wrong1234', 'Surveyor2');
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('The current password is not correct'));
+    stand.fault({ match: 'PUT /api/users/*', status: 403, body: 'Forbidden', times: 1 });
+    await page.type(/^Current password/, 'Wrong12345');
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('The current password is not correct.'));
+  });
+
+  it('keeps what was typed and says that it may have worked when no answer comes', async () => {
+    stand.fault({ match: 'PUT /api/users/*', drop: true, times: 1 });
+    const page = await visitConsole('user', '/settings');
+    await fill(page, 'Assessor1', 'Surveyor2');
+    await submit(page);
+    await page.banner(/^There was an error changing the password, but it may be changed already/);
+    expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('Surveyor2');
+    expect(changes()).toHaveLength(1);
+  });
+
+  it('sends once for a double click, says so and goes home after two seconds', async () => {
+    const page = await visitConsole('admin', '/settings');
+    await fill(page, 'Assessor1', 'Surveyor2');
+    await page.person.dblClick(screen.getByRole('button', { name: 'Change password' }));
+    await page.banner('Password successfully changed.');
+    expect(changes()).toHaveLength(1);
+    expect(marks()).toEqual([]);
+    expect(page.address()).toBe('/settings');
+    await waitFor(() => expect(page.address()).toBe('/'), { timeout: 3500 });
+    expect(screen.queryByText('Leave without saving?')).toBeNull();
+  });
+});
+
+describe('the first login', () => {
+  it('can be skipped at once, and nobody asks about what was typed', async () => {
+    const page = await visitConsole('first.login', '/settings');
+    await screen.findByRole('heading', { level: 1, name: 'Choose your own password' });
+    await page.type(/^New password/, 'Half');
+    await page.press('Skip');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    expect(marks()).toEqual([]);
+  });
+
+  it('is done by changing the password, and then the console opens', async () => {
+    const page = await visitConsole('first.login', '/settings');
+    await fill(page, 'Assessor1', 'Surveyor2');
+    await submit(page);
+    await page.banner('Password successfully changed.');
+    await waitFor(() => expect(marks()).toHaveLength(1));
+    await waitFor(() => expect(page.address()).toBe('/'), { timeout: 3500 });
+    const again = await visitConsole('first.login', '/', 'Surveyor2');
+    expect(again.me.isLoggedinYet).toBe(true);
+  });
+});
