@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import failure from '../i18n/en/failure.ts';
-import { fill } from '../i18n/translate.ts';
+import { useTextOnceLoaded, type Text } from './account/text.ts';
 import { CallError } from './platform/errors.ts';
 import { session } from './session/session.ts';
 import './Opening.css';
@@ -10,6 +9,7 @@ const LATENCY = 400;
 
 /** What stands on the screen until the console is there: its top bar's place, a loading bar when it takes long. */
 export function Opening({ error, retry }: { error: unknown; retry(): void }) {
+  const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
@@ -18,16 +18,16 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   return (
     <>
       <div className="opening-bar" />
-      {slow && !error ? <div className="opening-progress" role="progressbar" aria-label="Map Console" /> : null}
-      {error ? (
+      {slow && !error && t ? <div className="opening-progress" role="progressbar" aria-label={t('account.product')} /> : null}
+      {error && t ? (
         <main className="opening-failed" role="alert">
-          <h1>{sentence(error)}</h1>
+          <h1>{sentence(t, error)}</h1>
           <div className="row">
             <button type="button" className="button primary" onClick={retry}>
-              {failure.retry}
+              {t('failure.retry')}
             </button>
             <button type="button" className="button" onClick={() => session.end('signedOut')}>
-              {failure.signOut}
+              {t('failure.signOut')}
             </button>
           </div>
         </main>
@@ -36,8 +36,8 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   );
 }
 
-function sentence(error: unknown): string {
-  if (!(error instanceof CallError)) return failure.code;
-  if (error.failure === 'offline' || error.failure === 'timeout') return failure[error.failure];
-  return error.said || fill(failure.server, { status: error.status });
+function sentence(t: Text, error: unknown): string {
+  if (!(error instanceof CallError)) return t('failure.code');
+  if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
+  return error.said || t('failure.server', { status: error.status });
 }

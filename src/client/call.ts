@@ -8,9 +8,7 @@ import {
 import { CallError, readError } from '../platform/errors.ts';
 import { take } from './early.ts';
 import { headers } from './headers.ts';
-
-/** Without an answer after this many milliseconds a call counts as hung. */
-export const PATIENCE = 20_000;
+import { PATIENCE } from './patience.ts';
 
 /** Where the token comes from, and who is told when the platform refuses it (401). Set once by the session. */
 export const bearer = {
@@ -58,7 +56,8 @@ export async function call<E extends AnyEndpoint>(
       throw error;
     }
     if (signal?.aborted) throw error;
-    throw new CallError(deadline.signal.aborted ? 'timeout' : 'offline', 0, '', { errors: {} });
+    const hung = deadline.signal.aborted || (error as Error).name === 'TimeoutError';
+    throw new CallError(hung ? 'timeout' : 'offline', 0, '', { errors: {} });
   } finally {
     clearTimeout(timer);
   }

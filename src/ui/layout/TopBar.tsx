@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { session } from '../../session/session.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
-import { useMe } from '../MeContext.tsx';
+import { useMay, useMe } from '../MeContext.tsx';
 import { paths } from '../paths.ts';
+import { JumpButton } from '../search/JumpButton.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { useMedia } from '../useMedia.ts';
 import { useText } from '../useText.ts';
@@ -19,6 +20,7 @@ import { useNavLinks } from './navLinks.ts';
 export function TopBar() {
   const t = useText();
   const me = useMe();
+  const may = useMay();
   const { main } = useNavLinks();
   const folded = useMedia(`(max-width: ${breakpoints.bar}px)`);
   return (
@@ -43,6 +45,7 @@ export function TopBar() {
         </nav>
       )}
       <div className={styles.right}>
+        {may('users') ? <JumpButton folded={folded} /> : null}
         {folded ? null : (
           <>
             <LanguageMenu />

@@ -15,7 +15,7 @@ import type { Column } from './columns.ts';
 import { FilterChips } from './FilterChips.tsx';
 import type { Filter } from './filters.ts';
 import { ListContext } from './ListContext.ts';
-import { ListState } from './ListState.tsx';
+import { ListState, StaleNote } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
 import { Pages } from './Pages.tsx';
 import type { RowShape } from './Rows.tsx';
@@ -135,6 +135,7 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
           {exportButton}
         </div>
       </div>
+      {list.error && list.rows ? <StaleNote texts={texts} /> : null}
       {list.error && !list.rows ? (
         <ListState kind="error" texts={texts} />
       ) : nothing ? (

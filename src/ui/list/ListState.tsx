@@ -1,7 +1,8 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
-import { causeOf } from '../ask/useTellFailure.ts';
+import { causeOf, failureText } from '../ask/useTellFailure.ts';
 import { State } from '../State.tsx';
 import { useText, type TextKey } from '../useText.ts';
 import { useList } from './ListContext.ts';
@@ -47,5 +48,21 @@ export function ListState({ kind, texts, create }: Props) {
         {create}
       </State>
     </div>
+  );
+}
+
+/** The rows shown are an earlier answer: asking again failed. */
+export function StaleNote({ texts }: Pick<Props, 'texts'>) {
+  const t = useText();
+  const translate = useTranslate();
+  const { error, refetch } = useList();
+  return (
+    <p className="note err" role="alert">
+      <TriangleAlert size={16} aria-hidden />
+      {failureText(translate, error, { text: texts.loadError })}
+      <button type="button" className="button link" onClick={refetch}>
+        {t('failure.retry')}
+      </button>
+    </p>
   );
 }
