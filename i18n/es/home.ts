@@ -1,0 +1,20 @@
+import type en from '../en/home.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  title: 'Inicio',
+  dashboard: 'Este es su panel',
+  tabs: {
+    label: 'Página principal',
+    organizations: 'Organizaciones',
+    defaults: 'Configuración predeterminada de las aplicaciones',
+    notifications: 'Centro de notificaciones',
+    misc: 'Varios',
+  },
+  shortcuts: {
+    label: 'Accesos directos',
+    users: 'Buscar, editar y exportar personas',
+    newUser: 'Añadir a una persona, que recibe un correo de bienvenida',
+    tags: 'Dar nombre a lo que marca los mapas',
+  },
+} satisfies Same<typeof en>;

@@ -1,0 +1,18 @@
+import type en from '../en/ra.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  notification: {
+    http_error: 'No se pudo contactar con el servidor',
+    data_provider_error: 'No se pudieron leer los datos',
+    bad_item: 'Esta entrada no es como se esperaba',
+    item_doesnt_exist: 'Esto ya no existe',
+    not_authorized: 'No tiene autorización para hacer esto',
+    logged_out: 'Inicie sesión para continuar',
+    i18n_error: 'No se pudieron cargar los textos de este idioma',
+  },
+  auth: { auth_check_error: 'Inicie sesión para continuar' },
+  message: { invalid_form: 'Algunos campos aún no son correctos. Cada uno indica qué falta.', error: 'Se produjo un error' },
+  validation: { required: 'Este campo es obligatorio' },
+  page: { error: 'Se produjo un error', not_found: 'No encontrado', loading: 'Cargando' },
+} satisfies Same<typeof en>;

@@ -1,0 +1,13 @@
+import type en from '../en/sessions.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  title: 'Sesiones',
+  application: 'Aplicación',
+  login: 'Entrada',
+  logout: 'Salida',
+  elapsed: 'Duración',
+  open: 'sesión abierta',
+  empty: 'Aún no hay sesiones',
+  emptyHint: 'Aquí aparece cada inicio de sesión en una aplicación.',
+} satisfies Same<typeof en>;

@@ -1,0 +1,21 @@
+import type en from '../en/settings.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  title: 'Cambiar la contraseña',
+  firstTitle: 'Elija su propia contraseña',
+  firstText: 'Este es su primer inicio de sesión. Cambie la contraseña que recibió u omita este paso por ahora.',
+  old: 'Contraseña actual',
+  new: 'Contraseña nueva',
+  repeat: 'Repita la contraseña nueva',
+  oldRequired: 'Introduzca su contraseña actual.',
+  oldWrong: 'La contraseña actual no es correcta.',
+  submit: 'Cambiar la contraseña',
+  skip: 'Omitir',
+  changed: 'La contraseña se ha cambiado correctamente.',
+  leaving: 'Se le llevará a la página de inicio.',
+  leaveNow: 'Ir ahora',
+  error: 'Se produjo un error al cambiar la contraseña',
+  lost: 'Se produjo un error al cambiar la contraseña, pero es posible que ya se haya cambiado: no llegó respuesta',
+  markError: 'Se produjo un error al guardar el usuario',
+} satisfies Same<typeof en>;
