@@ -5,11 +5,11 @@ import { paths } from '../paths.ts';
 import { useText } from '../useText.ts';
 
 interface Props {
-  error?: Error;
+  error?: unknown;
   resetErrorBoundary(reason: unknown): void;
 }
 
-const isCode = (error?: Error) => /dynamically imported module|module script|Loading chunk|preload/i.test(error?.message ?? '');
+const isCode = (error: unknown) => error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
 
 /** Shown where a page could not be drawn, instead of nothing. Leaving the page is enough to get out of it. */
 export function Broken({ error, resetErrorBoundary }: Props) {
@@ -20,20 +20,18 @@ export function Broken({ error, resetErrorBoundary }: Props) {
     if (key !== brokeAt.current) resetErrorBoundary(undefined);
   }, [key, resetErrorBoundary]);
   return (
-    <main>
-      <State
-        kind="error"
-        heading="h1"
-        title={t('shell.broken.title')}
-        text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
+    <State
+      kind="error"
+      heading="h1"
+      title={t('shell.broken.title')}
+      text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
       >
-        <button type="button" className="button primary" onClick={() => location.reload()}>
-          {t('failure.retry')}
-        </button>
-        <a className="button quiet" href={paths.home}>
-          {t('shell.broken.home')}
-        </a>
-      </State>
-    </main>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {t('failure.retry')}
+      </button>
+      <a className="button quiet" href={paths.home}>
+        {t('shell.broken.home')}
+      </a>
+    </State>
   );
 }

@@ -1,9 +1,11 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmProvider } from '../dialog/ConfirmProvider.tsx';
 import { useText } from '../useText.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Layout.module.css';
+import { Broken } from './Broken.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -29,7 +31,9 @@ export function Layout({ children }: { children?: ReactNode }) {
       <Alerts />
       <main id="main" tabIndex={-1} ref={main} className={styles.main}>
         <OfflineNote />
-        <Suspense fallback={null}>{children}</Suspense>
+        <ErrorBoundary FallbackComponent={Broken}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </ErrorBoundary>
       </main>
       <ScrollRestoration />
     </ConfirmProvider>

@@ -18,6 +18,15 @@ interface Place {
 /** Where to: pages by name, people by name or e-mail. Enter goes there. */
 export default function JumpDialog({ close }: { close(): void }) {
   const t = useText();
+  return (
+    <Modal title={t('shell.search.label')} close={close}>
+      <JumpSearch close={close} />
+    </Modal>
+  );
+}
+
+function JumpSearch({ close }: { close(): void }) {
+  const t = useText();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { main, belowTools } = useNavLinks();
@@ -71,7 +80,7 @@ export default function JumpDialog({ close }: { close(): void }) {
   const groups = groupedOptions as { key: number; index: number; group: string; options: Place[] }[];
 
   return (
-    <Modal title={t('shell.search.label')} close={close}>
+    <>
       <div {...getRootProps()}>
         <input {...getInputProps()} className="input" type="search" autoFocus aria-label={t('shell.search.label')} placeholder={t('shell.search.placeholder')} />
       </div>
@@ -96,6 +105,6 @@ export default function JumpDialog({ close }: { close(): void }) {
           </li>
         ))}
       </ul>
-    </Modal>
+    </>
   );
 }
