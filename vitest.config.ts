@@ -6,6 +6,7 @@ const node = { environment: 'node', pool: 'forks', isolate: false, testTimeout: 
 
 // Node gives react-admin this copy of the router; the console's own code must meet it there.
 const router = fileURLToPath(import.meta.resolve('react-router')).replace(/\.js$/, '.mjs');
+const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
 
 export default defineConfig({
   test: {
@@ -19,7 +20,12 @@ export default defineConfig({
       { plugins: [tokens()], test: { name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.ts'] } },
       {
         plugins: [tokens()],
-        resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
+        resolve: {
+          alias: [
+            { find: /^react-router$/, replacement: router },
+            { find: /^socket\.io-client$/, replacement: socket },
+          ],
+        },
         test: {
           name: 'screens',
           environment: 'happy-dom',

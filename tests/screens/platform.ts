@@ -4,14 +4,23 @@ import { clearFaults, type Fault } from '../../mocks/faults.ts';
 import type { ListShape } from '../../mocks/lists.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import type { Changed } from '../../mocks/stand.ts';
 import { standUp, type Standing } from '../../mocks/standUp.ts';
+import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { server } from './setup.ts';
+import { sockets } from './socket.ts';
+
+interface Options {
+  /** The consoles hear what others change. */
+  live?: boolean;
+}
 
 /** A stand-in platform of this test file's own, answering its calls; without faults again after each test. */
-export function platform() {
+export function platform({ live = false }: Options = {}) {
   let standing: Standing;
   beforeAll(async () => {
-    standing = await standUp({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS });
+    const changed: Changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
+    standing = await standUp({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed });
     server.use(...platformHandlers(standing.app));
   }, 60_000);
   afterEach(() => {
@@ -19,6 +28,24 @@ export function platform() {
     standing.faults!.tape.length = 0;
   });
   afterAll(() => standing.database.close());
+
+  const ask = (method: string, path: string, body?: unknown, token?: string) =>
+    standing.app.fetch(
+      new Request(`http://platform.test${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  /** A call that is not the console's: it is not on the tape. */
+  const asideAsked = async (...call: Parameters<typeof ask>): Promise<any> => {
+    const { tape } = standing.faults!;
+    standing.faults!.tape = [];
+    const response = await ask(...call).finally(() => (standing.faults!.tape = tape));
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${call[0]} ${call[1]}: ${response.status} ${text}`);
+    return text && JSON.parse(text);
+  };
 
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
@@ -29,6 +56,22 @@ export function platform() {
     expireTokens: () => (standing.faults!.tokensSince = Date.now() + 1),
     /** The calls of a test so far: `POST /auth/local`. */
     calls: () => standing.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    /** What was asked of one call so far, in order: the parameters of its address, and its body. */
+    asked: (match: string) =>
+      standing
+        .faults!.tape.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
+        .map(({ path, body }) => ({ query: Object.fromEntries(new URLSearchParams(path.split('?')[1])), body: body as any })),
+    /** The people and places of the seed again, nobody signed in. */
+    reset: async () => void (await ask('POST', '/demo/reset')),
+    /** Somebody beside the console's user: `const naomi = await stand.as('second.superadmin')`. */
+    as: async (name: string, password = DEMO_PASSWORD) => {
+      const { token } = await asideAsked('POST', '/auth/local', { email: `${name}@map.example`, password });
+      return { token: token as string, ask: (method: string, path: string, body?: unknown) => asideAsked(method, path, body, token) };
+    },
+    /** Lets every call go that hangs or waits. */
+    release: () => {
+      for (const go of standing.faults!.release) go();
+    },
     /** The link in the newest letter to somebody. */
     letter: async (to: string) => (await lettersIn(standing.stand.db)).find(mail => mail.to === to)?.link ?? undefined,
   };

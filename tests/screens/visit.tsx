@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, vi } from 'vitest';
+import { language } from '../../i18n/language.ts';
+import { Root } from '../../src/Root.tsx';
+import { session } from '../../src/session/session.ts';
+import { theme } from '../../src/ui/theme/theme.ts';
+import type { platform } from './platform.ts';
+
+type Stand = ReturnType<typeof platform>;
+type Name = string | RegExp;
+
+const WIDE = 1280;
+const resize = (width: number) => (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width, height: 900 });
+
+interface Options {
+  /** How wide the window is. */
+  width?: number;
+  /** What was kept on this device from earlier visits stays. */
+  again?: boolean;
+}
+
+/** What a person does and sees once something is on the screen. */
+const hands = () => {
+  const person = userEvent.setup();
+  const main = () => screen.getByRole('main', { hidden: true });
+  const stack = () => screen.getByRole('status', { name: 'Messages', hidden: true });
+  return {
+    person,
+    main,
+    address: () => location.pathname + location.search + location.hash,
+    press: async (name: Name) => person.click(await screen.findByRole('button', { name })),
+    follow: async (name: Name) => person.click(await screen.findByRole('link', { name })),
+    /** Replaces what stands in a field. */
+    type: async (label: Name, text: string) => {
+      const field = await screen.findByLabelText(label);
+      await person.clear(field);
+      if (text) await person.type(field, text);
+    },
+    valueOf: (label: Name) => screen.getByLabelText<HTMLInputElement>(label).value,
+    /** The sentence below a field, if there is one. */
+    faultOf: (label: Name) => {
+      const field = screen.getByLabelText(label);
+      return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-fault`)?.textContent ?? '') : undefined;
+    },
+    choose: async (label: Name, option: string) => person.selectOptions(await screen.findByLabelText(label), option),
+    back: () => act(() => history.back()),
+    banners: () => [...stack().querySelectorAll('p')].map(p => p.textContent),
+    banner: (text: Name) => within(stack()).findByText(text, {}, { timeout: 5000 }),
+    gone: (text: Name) => waitFor(() => { if (within(stack()).queryByText(text)) throw new Error('still there'); }, { timeout: 5000 }),
+    /** What the list shows, once it shows what was asked last: the names, in order. */
+    names: () => [...main().querySelectorAll('tbody th a, [class*=card] h2 a, [class*=narrow] li a')].map(link => link.textContent),
+    settled: () =>
+      waitFor(
+        () => {
+          if (main().querySelector('[aria-busy=true]')) throw new Error('still reading');
+          if (!main().querySelector('h1')) throw new Error('nothing there yet');
+        },
+        { timeout: 5000 },
+      ),
+    dialog: (name: Name) => screen.findByRole('dialog', { name }, { timeout: 5000 }),
+    question: (name: Name) => screen.findByRole('alertdialog', { name }, { timeout: 5000 }),
+    answer: async (button: Name) => {
+      const asked = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
+      await person.click(within(asked).getByRole('button', { name: button }));
+      await waitFor(() => {
+        if (screen.queryByRole('alertdialog') === asked) throw new Error('still asked');
+      });
+    },
+  };
+};
+
+/** Somebody, signed in, opens the whole product at an address: `await visit(stand, 'admin', '/users')`. */
+export async function visit(stand: Stand, name: string, address: string, { width = WIDE, again = false }: Options = {}) {
+  leave({ again });
+  resize(width);
+  const { token } = await stand.as(name);
+  session.begin(token);
+  return arrive(address);
+}
+
+/** The product at an address, by whoever is signed in or nobody. */
+export async function arrive(address: string) {
+  history.replaceState(null, '', address);
+  render(<Root />);
+  await screen.findByRole('main', {}, { timeout: 10_000 });
+  return hands();
+}
+
+/** The window is closed; `again`: what it kept on the device stays there. */
+export function leave({ again = false } = {}) {
+  cleanup();
+  session.end('signedOut');
+  if (again) return;
+  localStorage.clear();
+  language.choose('en');
+  theme.choose('system');
+  localStorage.clear();
+}
+
+/** Types at once, without the time that a person needs. */
+export const put = (label: Name, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Time that passes only as it is told to, beside what really passes while something is awaited. */
+export const clock = {
+  hold: () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+  pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
+};
+afterEach(() => void vi.useRealTimers());
