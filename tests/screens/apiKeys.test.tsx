@@ -19,6 +19,7 @@ describe('the own API keys', () => {
   it('are none at first, and the page says what they are for', async () => {
     await visit('keeper');
     await screen.findByRole('heading', { name: 'No API keys yet' });
+    expect(screen.getAllByRole('button', { name: 'New API key' })).toHaveLength(1);
   });
 
   it('get one more, which is shown; a double click makes one', async () => {
@@ -71,6 +72,7 @@ describe('when the platform fails', () => {
     await screen.findByRole('heading', { name: 'There was an error Loading Keys' }, { timeout: 5000 });
     await page.press('Retry');
     await screen.findByRole('button', { name: 'New API key' });
+    expect(screen.queryByText('There was an error Loading Keys')).toBeNull();
   });
 
   it.each(['array', 'paged', 'data'] as const)('reads the keys in the %s shape', async shape => {
@@ -86,6 +88,7 @@ describe('when the platform fails', () => {
     const page = await visit();
     await page.press('New API key');
     await page.banner('There was an error creating the key. No more keys.');
+    expect(count(CREATE)).toBe(1);
   });
 
   it('does not create a second key after a lost answer, but looks and says what it found', async () => {

@@ -99,7 +99,8 @@ describe('an email that is not verified', () => {
     const page = await visitConsole('unverified', '/view/profile');
     await page.press('Resend now');
     await page.banner(/^There was an error sending the email/);
-    await screen.findByRole('button', { name: 'Resend now' });
+    const again = await screen.findByRole('button', { name: 'Resend now' });
+    expect(again.getAttribute('aria-disabled')).toBeNull();
   });
 
   it('is told once the email was changed, and not before', async () => {

@@ -27,9 +27,9 @@ export function Layout({ children }: { children?: ReactNode }) {
         {t('shell.skip')}
       </a>
       <TopBar />
-      <LoadingBar />
       <Alerts />
       <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+        <LoadingBar />
         <OfflineNote />
         <ErrorBoundary FallbackComponent={Broken}>
           <Suspense fallback={null}>{children}</Suspense>
