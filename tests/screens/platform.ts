@@ -29,7 +29,7 @@ export function platform({ live = false }: Options = {}) {
   });
   afterAll(() => standing.database.close());
 
-  const ask = (method: string, path: string, body?: unknown, token?: string) =>
+  const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Response> =>
     standing.app.fetch(
       new Request(`http://platform.test${path}`, {
         method,
@@ -60,7 +60,11 @@ export function platform({ live = false }: Options = {}) {
     asked: (match: string) =>
       standing
         .faults!.tape.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
-        .map(({ path, body }) => ({ query: Object.fromEntries(new URLSearchParams(path.split('?')[1])), body: body as any })),
+        .map(({ path, body, status }) => ({
+          query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
+          body: body as any,
+          answered: status !== 0,
+        })),
     /** The people and places of the seed again, nobody signed in. */
     reset: async () => void (await ask('POST', '/demo/reset')),
     /** Somebody beside the console's user: `const naomi = await stand.as('second.superadmin')`. */

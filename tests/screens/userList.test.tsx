@@ -1,0 +1,394 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { platform } from './platform.ts';
+import { clock, leave, put, visit } from './visit.tsx';
+
+const stand = platform();
+afterEach(() => leave());
+
+const LIST = 'GET /api/users';
+const lists = () => stand.asked(LIST).map(({ query }) => query);
+const last = () => lists().at(-1)!;
+const open = async (address = '/users', name = 'superadmin') => {
+  const page = await visit(stand, name, address);
+  await page.settled();
+  return page;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+const filters = async (page: Page) => {
+  await page.press('Filter');
+  return within(await page.dialog('Filters'));
+};
+const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent).filter(text => text !== 'Actions');
+const plain = { page: '1', pageSize: '8', sortBy: 'firstName', sortDirection: 'asc' };
+
+describe('the users, opened cold', () => {
+  it.each([
+    ['/users', plain],
+    ['/users?q=map.example&filter=admin&provider=local&page=1&view=cards', { ...plain, query: 'map.example', filter: 'admin', provider: 'local' }],
+    ['/users?page=3&pageSize=12&sortBy=email&sortDirection=desc', { page: '3', pageSize: '12', sortBy: 'email', sortDirection: 'desc' }],
+    ['/users?activeUserPercent=5', { page: '1', pageSize: '5', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '5' }],
+    ['/users?page=0&pageSize=9&sortDirection=up&view=map&activeUserPercent=x', plain],
+  ])('%s asks for its rows once, and who is signed in once', async (address, query) => {
+    const page = await open(address);
+    await waitFor(() => expect(page.names().length).toBeGreaterThan(0));
+    expect(lists()).toEqual([query]);
+    expect(stand.calls()).toEqual(['GET /api/users/me', LIST]);
+  });
+
+  it('shows the documented columns, the count and the name as a link', async () => {
+    const page = await open();
+    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
+    screen.getByRole('heading', { level: 1, name: 'Users 140' });
+    expect(page.names()).toHaveLength(8);
+    const link = screen.getByRole('link', { name: 'Aaron' });
+    expect(link.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
+    expect(document.title).toBe('Users · Map Console');
+  });
+
+  it('says of each user whether active', async () => {
+    await open('/users?q=castellanos%20ian');
+    await open('/users?q=inactive%40map');
+    const [row] = screen.getAllByRole('rowheader');
+    expect(row?.textContent).toBe('Not active: Ian');
+  });
+
+  it('leads to the user, and Back to the same list', async () => {
+    const page = await open('/users?q=map.example');
+    await page.follow('Grace');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(page.address()).toMatch(/^\/user\/.+\/info$/);
+    page.back();
+    await screen.findByRole('link', { name: 'Grace' });
+    expect(page.address()).toBe('/users?q=map.example');
+  });
+});
+
+describe('the search', () => {
+  it('asks once, 500 ms after the typing stops, and writes q into the address', async () => {
+    const page = await open('/users?page=3');
+    clock.hold();
+    for (const text of ['m', 'map', 'map.ex', 'map.example']) {
+      put('Search name or email', text);
+      clock.pass(499);
+    }
+    expect(lists()).toHaveLength(1);
+    expect(page.address()).toBe('/users?page=3');
+    clock.pass(1);
+    await waitFor(() => expect(page.address()).toBe('/users?q=map.example'));
+    await screen.findByRole('heading', { name: 'Users 11' });
+    expect(lists().slice(1)).toEqual([{ ...plain, query: 'map.example' }]);
+  });
+
+  it('does not wait after Enter', async () => {
+    const page = await open();
+    clock.hold();
+    put('Search name or email', 'okafor');
+    await page.person.type(screen.getByRole('searchbox'), '{Enter}');
+    await waitFor(() => expect(page.address()).toBe('/users?q=okafor'));
+    clock.pass(1000);
+    await waitFor(() => expect(page.names()).toEqual(['Daniel', 'Robin 🌲']));
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('follows the address back', async () => {
+    const page = await open('/users?q=okafor');
+    await page.press('Last name');
+    await waitFor(() => expect(page.address()).toBe('/users?q=okafor&sortBy=lastName&sortDirection=asc'));
+    await page.follow('Users');
+    await waitFor(() => expect(page.valueOf('Search name or email')).toBe(''));
+    page.back();
+    await waitFor(() => expect(page.valueOf('Search name or email')).toBe('okafor'));
+    await waitFor(() => expect(page.names()).toEqual(['Daniel', 'Robin 🌲']));
+  });
+
+  it('says when nothing matches, and clears all', async () => {
+    const page = await open('/users?q=zzzz&filter=admin');
+    await screen.findByRole('heading', { name: 'Nothing matches' });
+    expect(screen.queryByText('There is No Users .')).toBeNull();
+    await page.person.click(within(page.main()).getAllByRole('button', { name: 'Clear all' }).at(-1)!);
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    await waitFor(() => expect(page.names()).toHaveLength(8));
+  });
+
+  it('takes what is typed as text, whatever it is', async () => {
+    const page = await open();
+    put('Search name or email', '<img src=x onerror=alert(1)>%_&q=2');
+    await screen.findByRole('heading', { name: 'Nothing matches' }, { timeout: 3000 });
+    expect(last()).toEqual({ ...plain, query: '<img src=x onerror=alert(1)>%_&q=2' });
+    expect(document.querySelector('img')).toBeNull();
+    expect(new URLSearchParams(page.address().split('?')[1]).get('q')).toBe('<img src=x onerror=alert(1)>%_&q=2');
+  });
+});
+
+describe('the filters', () => {
+  it.each([
+    ['Role', 'superadmin', 'filter', 2],
+    ['Role', 'admin', 'filter', 17],
+    ['Provider', 'facebook', 'provider', undefined],
+    ['Provider', 'google', 'provider', undefined],
+    ['Provider', 'local', 'provider', undefined],
+    ['Subscription', 'active', 'subscriptionFilter', undefined],
+    ['Subscription', 'archive', 'subscriptionFilter', undefined],
+  ])('%s %s is asked for, stands in the address and as a chip, and is cleared', async (label, option, source, total) => {
+    const page = await open('/users?page=2');
+    const dialog = await filters(page);
+    await page.person.selectOptions(dialog.getByLabelText(label), option);
+    await waitFor(() => expect(last()).toEqual({ ...plain, [source]: option }));
+    expect(page.address()).toBe(`/users?${source}=${option}`);
+    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+    if (total) await screen.findByRole('heading', { name: `Users ${total}` });
+    await page.press(`Clear ${label}: ${option}`);
+    await waitFor(() => expect(page.address()).toBe('/users'));
+  });
+
+  it('all is no filter', async () => {
+    const page = await open('/users?provider=google');
+    const dialog = await filters(page);
+    await page.person.selectOptions(dialog.getByLabelText('Provider'), 'all');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    await waitFor(() => expect(last()).toEqual(plain));
+  });
+
+  it.each([
+    ['Last logged in', 'lastLoggedIn'],
+    ['Last logged out', 'lastLoggedOut'],
+  ])("%s asks from the first day's 00:00:00 to the last day's 23:59:59, local time", async (label, source) => {
+    const page = await open();
+    const dialog = await filters(page);
+    const days = within(dialog.getByRole('group', { name: label }));
+    await page.person.type(days.getByLabelText('From'), '2026-11-01');
+    await page.person.type(days.getByLabelText('To'), '2026-11-20');
+    const range = [new Date('2026-11-01T00:00:00'), new Date('2026-11-20T23:59:59')].map(time => time.toISOString()).join(',');
+    await waitFor(() => expect(last()).toEqual({ ...plain, [source]: range }));
+    expect(new URLSearchParams(page.address().split('?')[1]).get(source)).toBe('2026-11-01,2026-11-20');
+    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+    const chip = await screen.findByRole('button', { name: new RegExp(`^${label} ?11/01/2026 – 11/20/2026$`) });
+    expect(chip.getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('refuses a first day after the last', async () => {
+    const page = await open();
+    const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
+    await page.person.type(days.getByLabelText('To'), '2020-01-31');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    await page.person.type(days.getByLabelText('From'), '2020-02-01');
+    days.getByText('The first day is after the last.');
+    expect(days.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
+    expect(lists()).toHaveLength(2);
+  });
+
+  it('the top active users come on one page, by login count, descending', async () => {
+    const page = await open();
+    const dialog = await filters(page);
+    await page.person.type(dialog.getByLabelText('Top active users'), '12');
+    await waitFor(() => expect(last()).toEqual({ page: '1', pageSize: '12', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '12' }), { timeout: 3000 });
+    expect(lists()).toHaveLength(2);
+    expect(page.address()).toBe('/users?activeUserPercent=12');
+    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.names()).toHaveLength(12));
+    expect(page.names()[0]).toBe('Deborah');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe('descending');
+    expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
+  });
+
+  it('all go together, and are cleared together', async () => {
+    const page = await open('/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc');
+    expect(last()).toEqual({ ...plain, query: 'map.example', filter: 'admin', provider: 'local', sortBy: 'email', sortDirection: 'desc' });
+    await waitFor(() => expect(page.names()).toEqual(['Priya', 'Daniel']));
+    await page.press('Clear all');
+    await waitFor(() => expect(page.address()).toBe('/users?q=map.example&sortBy=email&sortDirection=desc'));
+  });
+});
+
+describe('order and pages', () => {
+  it('sorts by a column, then the other way, quantities from the greatest', async () => {
+    const page = await open('/users?page=2');
+    await page.press('Last name');
+    await waitFor(() => expect(last()).toEqual({ ...plain, sortBy: 'lastName' }));
+    await page.press('Last name');
+    await waitFor(() => expect(last()).toEqual({ ...plain, sortBy: 'lastName', sortDirection: 'desc' }));
+    await page.press('Login count');
+    await waitFor(() => expect(last()).toEqual({ ...plain, sortBy: 'loginCount', sortDirection: 'desc' }));
+    await waitFor(() => expect(page.names()[0]).toBe('Deborah'));
+    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('offers the documented page sizes and keeps the chosen one in the address', async () => {
+    const page = await open('/users?page=2');
+    const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
+    expect([...sizes.options].map(option => option.text)).toEqual(['8', '12', '16', '24', '32', '40', '100']);
+    await page.choose('Per page', '40');
+    await waitFor(() => expect(page.names()).toHaveLength(40));
+    expect(page.address()).toBe('/users?pageSize=40');
+    expect(last()).toEqual({ ...plain, pageSize: '40' });
+  });
+
+  it('shows at most ten page links, the current one among them', async () => {
+    const page = await open();
+    const links = () => within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link', { name: /^Page / });
+    expect(links().map(link => link.textContent)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    await page.follow('Page 10');
+    await waitFor(() => expect(page.address()).toBe('/users?page=10'));
+    await waitFor(() => expect(links().map(link => link.textContent)).toEqual(['5', '6', '7', '8', '9', '10', '11', '12', '13', '14']));
+    expect(links().find(link => link.getAttribute('aria-current') === 'page')?.textContent).toBe('10');
+    screen.getByText('73–80 of 140');
+    await page.follow('Next page');
+    await waitFor(() => expect(page.address()).toBe('/users?page=11'));
+    page.back();
+    await waitFor(() => expect(page.address()).toBe('/users?page=10'));
+  });
+
+  it('shows none where everything fits one page', async () => {
+    await open('/users?q=map.example&pageSize=12');
+    screen.getByText('1–11 of 11');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  it('leads from a page beyond the last to the last', async () => {
+    const page = await open('/users?page=99');
+    await waitFor(() => expect(page.address()).toBe('/users?page=18'));
+    await waitFor(() => expect(page.names()).toHaveLength(4));
+    expect(screen.queryByText('There is No Users .')).toBeNull();
+  });
+
+  it('keeps the old rows, marked, until the new page is here', async () => {
+    const page = await open();
+    stand.fault({ match: LIST, hang: true, times: 1 });
+    await page.follow('Page 2');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Users' }).getAttribute('aria-busy')).toBe('true'));
+    expect(page.names()[0]).toBe('Aaron');
+  });
+
+  it.each(['data', 'array'] as const)('pages itself what comes as a whole (%s)', async shape => {
+    stand.listShape(shape);
+    const page = await open('/users?page=2');
+    expect(page.names()).toHaveLength(8);
+    screen.getByText('9–16 of 140');
+    screen.getByRole('heading', { name: 'Users 140' });
+  });
+
+  it('never lets an older answer overwrite a newer one', async () => {
+    const page = await open();
+    stand.fault({ match: LIST, delayMs: 400, times: 1 });
+    await page.follow('Page 2');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    await page.follow('Page 3');
+    await waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
+    await page.settled();
+    const naomi = await stand.as('second.superadmin');
+    const { data } = await naomi.ask('GET', '/api/users?page=3&pageSize=8&sortBy=firstName&sortDirection=asc');
+    expect(page.names()).toEqual(data.map((user: { firstName: string }) => user.firstName));
+    screen.getByText('17–24 of 140');
+  });
+});
+
+describe('how the list is drawn', () => {
+  it('is a table or cards, in the address', async () => {
+    const page = await open('/users?q=user%40map&page=1');
+    await page.press('Cards');
+    await waitFor(() => expect(page.address()).toBe('/users?q=user%40map&view=cards'));
+    const card = screen.getByRole('list', { name: 'Users' });
+    const terms = [...card.querySelectorAll('dt')].map(term => term.textContent);
+    expect(terms).toEqual(['Email', 'Phone', 'Provider', 'Login count', 'Average time']);
+    within(card).getByText('user@map.example');
+    within(card).getByText('0:17:02.0');
+    expect(within(card).getByRole('heading').textContent).toBe('Active: Grace Lindqvist');
+    await page.press('Table');
+    await waitFor(() => expect(page.address()).toBe('/users?q=user%40map'));
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('sorts cards by a choice of columns', async () => {
+    const page = await open('/users?view=cards');
+    await page.choose('Sort', 'Login count, descending');
+    await waitFor(() => expect(page.address()).toBe('/users?sortBy=loginCount&sortDirection=desc&view=cards'));
+    await waitFor(() => expect(page.names()[0]).toBe('Deborah Morgan'));
+  });
+
+  it('keeps the columns that somebody chose, for that person', async () => {
+    const page = await open();
+    await page.press('Columns');
+    for (const column of ['Role', 'Phone']) await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
+    await page.person.keyboard('{Escape}');
+    await waitFor(() => expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count']));
+    const again = await visit(stand, 'superadmin', '/users', { again: true });
+    await again.settled();
+    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count']);
+    const other = await visit(stand, 'admin', '/users', { again: true });
+    await other.settled();
+    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
+  });
+
+  it('keeps the compact rows', async () => {
+    const page = await open();
+    await page.press('Row height: comfortable');
+    const again = await visit(stand, 'superadmin', '/users', { again: true });
+    await again.settled();
+    expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('becomes a list on a narrow screen', async () => {
+    const page = await visit(stand, 'superadmin', '/users?q=user%40map', { width: 390 });
+    await page.settled();
+    expect(screen.queryByRole('table')).toBeNull();
+    const list = screen.getByRole('list', { name: 'Users' });
+    within(list).getByText('46 logins · (555) 010-1002');
+    within(list).getByRole('button', { name: 'Edit Grace Lindqvist' });
+  });
+});
+
+describe('when there is nothing to show', () => {
+  it('says so in the documented words and offers a new user', async () => {
+    stand.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
+    await open();
+    screen.getByRole('heading', { name: 'There is No Users .' });
+    screen.getByText('There is no users added to your application. Please create new and/or add users to your application roles');
+    expect(screen.getAllByRole('link', { name: 'New user' })).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveProperty('disabled', true);
+  });
+
+  it.each([
+    ['from a failing server', { status: 500, body: { message: 'No disk' }, times: 2 }, 'No disk'],
+    ['from a server without a word', { status: 503, times: 2 }, 'The server answered 503. Nothing you typed is lost.'],
+    // The call that the entry began counts for nothing where the connection is lost.
+    ['over a lost connection', { drop: true, times: 3 }, 'The connection was lost. Check it and try again.'],
+  ])('says that it could not be read %s, and tries again', async (_, fault, cause) => {
+    stand.fault({ match: LIST, ...fault });
+    const page = await visit(stand, 'superadmin', '/users?filter=admin');
+    await screen.findByRole('heading', { name: 'There was an error loading the data' }, { timeout: 5000 });
+    screen.getByText(cause);
+    expect(lists()).toHaveLength(fault.times);
+    await page.press('Retry');
+    await waitFor(() => expect(page.names()).toHaveLength(8));
+  });
+
+  it.each([400, 404, 422])('does not ask again what was refused with %i', async status => {
+    stand.fault({ match: LIST, status, times: 1 });
+    await visit(stand, 'superadmin', '/users');
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
+    expect(lists()).toHaveLength(1);
+  });
+});
+
+describe('those who may not see users', () => {
+  it.each([
+    ['403', { status: 403, body: { authorized: false } }],
+    ['200 with the flag', { status: 200, body: { authorized: false, data: [] } }],
+  ])('are told when the platform says so (%s), and brought back', async (_, fault) => {
+    const page = await visit(stand, 'admin', '/tags?q=a');
+    await page.settled();
+    stand.fault({ match: LIST, ...fault });
+    await page.follow('Users');
+    await page.banner('You are not authorized to view Users');
+    await waitFor(() => expect(page.address()).toBe('/tags?q=a'));
+    expect(page.banners()).toHaveLength(1);
+  });
+
+  it('are told, and sent where they belong, when they open it directly', async () => {
+    const page = await visit(stand, 'user', '/users');
+    await page.banner('You are not authorized to view Users');
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+  });
+});
