@@ -32,6 +32,7 @@ export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale
     return app;
   };
   const where = databaseUrl ? { databaseUrl } : writable(dataDir);
+  console.log(scale ? `Preparing ${scale} users; the first time takes up to a minute…` : 'Preparing the data…');
   return servePlatform({ port, host, where, scale, demo, around }).catch((error: unknown) => {
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw databaseUrl && !listening ? reachable(error) : error;

@@ -2,14 +2,29 @@ import Papa from 'papaparse';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { type Caller, visibleTo } from '../access.ts';
+import { users } from '../db/schema.ts';
 import { check } from '../reading.ts';
 import type { Stand } from '../stand.ts';
-import { matching, orderedIds, rowsOf } from './userList.ts';
+import { inOrder, matching, oneOf, orderedIds } from './userList.ts';
 import type { UserRow } from './userReply.ts';
 
 const BATCH = 2_000;
 const time = (epochSeconds: number) => (epochSeconds ? new Date(epochSeconds * 1000).toISOString() : '');
-const columns: [header: string, of: (user: UserRow) => string | number][] = [
+const shown = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phone: users.phone,
+  provider: users.provider,
+  role: users.role,
+  loginCount: users.loginCount,
+  averageTime: users.averageTime,
+  isActive: users.isActive,
+  lastLoggedIn: users.lastLoggedIn,
+  lastLoggedOut: users.lastLoggedOut,
+};
+const columns: [header: string, of: (user: Pick<UserRow, keyof typeof shown>) => string | number][] = [
   ['First Name', user => user.firstName],
   ['Last Name', user => user.lastName],
   ['Email', user => user.email],
@@ -40,7 +55,8 @@ export async function exportUsers(stand: Stand, caller: Caller, query: QueryOf<t
         // Spreadsheets read UTF-8 only after this mark.
         controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(([header]) => header)])}`));
       } else if (at < ids.length) {
-        const rows = await rowsOf(stand.db, ids.slice(at, (at += BATCH)));
+        const batch = ids.slice(at, (at += BATCH));
+        const rows = inOrder(batch, await stand.db.select(shown).from(users).where(oneOf(batch)));
         if (rows.length) controller.enqueue(encoder.encode(csv(rows.map(row => columns.map(([, of]) => of(row))))));
       }
       if (at >= ids.length) controller.close();

@@ -1,4 +1,4 @@
-import { type SQL, and, asc, between, desc, eq, exists, inArray, like } from 'drizzle-orm';
+import { type SQL, and, asc, between, desc, eq, exists, inArray, like, sql } from 'drizzle-orm';
 import type { UserQuery } from '../../src/platform/users.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
@@ -64,10 +64,14 @@ export async function orderedIds(db: Db, where: SQL | undefined, sort: { sortBy?
   return rows.map(({ id }) => id);
 }
 
-/** Users of these ids, in this order. */
-export async function rowsOf(db: Db, ids: string[]): Promise<UserRow[]> {
-  const rows = new Map<string, UserRow>();
-  for (let at = 0; at < ids.length; at += 10_000)
-    for (const row of await db.select().from(users).where(inArray(users.id, ids.slice(at, at + 10_000)))) rows.set(row.id, row);
-  return ids.flatMap(id => rows.get(id) ?? []);
+/** One parameter for any number of ids: naming them one by one costs more than finding them. */
+export const oneOf = (ids: string[]) => sql`${users.id} = ANY(${sql.param(ids)}::text[])`;
+
+/** Rows in the order of their ids. */
+export function inOrder<T extends { id: string }>(ids: string[], rows: T[]): T[] {
+  const byId = new Map(rows.map(row => [row.id, row]));
+  return ids.flatMap(id => byId.get(id) ?? []);
 }
+
+/** Users of these ids, in this order. */
+export const rowsOf = async (db: Db, ids: string[]): Promise<UserRow[]> => (ids.length ? inOrder(ids, await db.select().from(users).where(oneOf(ids))) : []);

@@ -1,16 +1,21 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, roleAssignments, roles, subscriptions, users } from '../db/schema.ts';
 import { notFound } from '../refusal.ts';
 
 export type UserRow = typeof users.$inferSelect;
+/** What hangs on more users than this is read whole. */
 const LOOKUP = 2_000;
 
-/** Groups rows by their user. For very many users the whole table is read rather than named one by one. */
+/** Groups rows by their user. */
 const byUser = <T extends { userId: string }>(rows: T[]) => {
   const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(row.userId, [...(groups.get(row.userId) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(row.userId);
+    if (group) group.push(row);
+    else groups.set(row.userId, [row]);
+  }
   return (id: string) => groups.get(id) ?? [];
 };
 
@@ -39,15 +44,15 @@ const own = (row: UserRow) => ({
 /** Users as a list has them: applications and roles by id. */
 export async function userReplies(db: Db, rows: UserRow[]): Promise<User[]> {
   const ids = rows.map(row => row.id);
-  const few = ids.length <= LOOKUP;
   if (!ids.length) return [];
+  const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
   const [assigned, administered] = await Promise.all([
     db
       .select({ userId: roleAssignments.userId, application: roleAssignments.applicationId, role: roleAssignments.roleId, roleName: roles.roleName })
       .from(roleAssignments)
       .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(few ? inArray(roleAssignments.userId, ids) : undefined),
-    db.select().from(applicationAdmins).where(few ? inArray(applicationAdmins.userId, ids) : undefined),
+      .where(hangsOn(roleAssignments)),
+    db.select().from(applicationAdmins).where(hangsOn(applicationAdmins)),
   ]);
   const rolesOf = byUser(assigned);
   const adminOf = byUser(administered);

@@ -1,14 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { refusedStart, signedIn, startProgram, temporaryFolder } from './program.ts';
-
-/** Kills whoever holds the folder. */
-function killAt(folder: string) {
-  const lock = join(folder, 'in-use.pid');
-  const pid = existsSync(lock) ? Number(readFileSync(lock, 'utf8').split(' ')[0]) : 0;
-  if (pid) process.kill(pid, 'SIGKILL');
-}
+import { killOnce, refusedStart, signedIn, startProgram, temporaryFolder } from './program.ts';
 
 interface Tag {
   _id: string;
@@ -69,13 +62,7 @@ describe('the data folder', { timeout: 90_000 }, () => {
 
   test('is made whole or not at all: a kill while it is made leaves nothing in the way', async () => {
     const DATA_DIR = temporaryFolder();
-    for (const delay of [900, 1_600, 2_400]) {
-      const killed = startProgram({ DATA_DIR });
-      killed.catch(() => {});
-      await new Promise(resolve => setTimeout(resolve, delay));
-      killAt(DATA_DIR);
-      await killed.catch(() => {});
-    }
+    for (const stage of ['in-use.pid', 'pg.new', 'pg']) await killOnce({ DATA_DIR }, () => existsSync(join(DATA_DIR, stage)));
     const program = await startProgram({ DATA_DIR });
     expect((await signedIn(program.origin)).token).toBeTruthy();
   });

@@ -24,15 +24,15 @@ const launch = (env: Record<string, string>, args: string[]) => {
   const inherited = { ...process.env };
   for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PLATFORM_URL', 'SCALE', 'DEMO']) delete inherited[name];
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let text = '';
-  child.stdout!.on('data', chunk => (text += chunk));
-  child.stderr!.on('data', chunk => (text += chunk));
-  return { child, output: () => text };
+  const said = { out: '', err: '' };
+  child.stdout!.on('data', chunk => (said.out += chunk));
+  child.stderr!.on('data', chunk => (said.err += chunk));
+  return { child, output: () => said.out, errors: () => said.err };
 };
 
 /** Starts the program on a free port and waits until it answers. */
 export async function startProgram(env: Record<string, string>, args: string[] = []): Promise<Program> {
-  const { child, output } = launch({ PORT: '0', ...env }, args);
+  const { child, output, errors } = launch({ PORT: '0', ...env }, args);
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
   const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal);
@@ -42,17 +42,26 @@ export async function startProgram(env: Record<string, string>, args: string[] =
   for (;;) {
     const origin = /The console is at (http:\/\/[^/]+)\//.exec(output())?.[1];
     if (origin) return { child, origin, output, end };
-    if (child.exitCode !== null) throw new Error(`The program ended: ${output()}`);
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The program ended: ${errors()}`);
     await new Promise(resolve => setTimeout(resolve, 25));
   }
 }
 
+/** Starts the program and kills it as soon as something is so. */
+export async function killOnce(env: Record<string, string>, isSo: () => boolean) {
+  const { child } = launch({ PORT: '0', ...env }, []);
+  const exited = new Promise(resolve => child.once('exit', resolve));
+  while (!isSo() && child.exitCode === null) await new Promise(resolve => setTimeout(resolve, 5));
+  child.kill('SIGKILL');
+  await exited;
+}
+
 /** Runs a start that is to be refused. */
 export async function refusedStart(env: Record<string, string>, args: string[] = []): Promise<{ code: number | null; said: string }> {
-  const { child, output } = launch(env, args);
+  const { child, errors } = launch(env, args);
   onTestFinished(() => void child.kill('SIGKILL'));
   const code = await new Promise<number | null>(resolve => child.once('close', resolve));
-  return { code, said: output().trim() };
+  return { code, said: errors().trim() };
 }
 
 /** A signed-in `fetch` on a running program. */

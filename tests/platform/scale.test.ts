@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import { standUp } from '../../mocks/standUp.ts';
+
+test('a larger platform has so many users, who sign in with the demo password and belong to applications', async () => {
+  const { app, database } = await standUp({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 2_000 });
+  const signIn = async (email: string) => {
+    const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email, password: 'Assessor1' }) });
+    return (await reply.json()).token as string;
+  };
+  const list = async (query: string) => {
+    const headers = { Authorization: `Bearer ${await signIn('superadmin@map.example')}` };
+    return (await app.request(`/api/users?${query}`, { headers })).json();
+  };
+  const last = await list('page=250&pageSize=8&sortBy=lastName&sortDirection=asc');
+  expect(last.pagingMeta).toEqual({ totalRecords: 2_000 });
+  expect(last.data).toHaveLength(8);
+  const { data } = await list('query=titleco.example&provider=local&pageSize=50');
+  const invented = data.find((user: { _id: string; isActive: boolean }) => user.isActive && user._id > '5f3c2a100001000000000100');
+  expect(invented).toMatchObject({ _id: expect.stringMatching(/^5f3c2a100001[0-9a-f]{12}$/), phone: expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/), role: expect.stringMatching(/^(user|admin)$/) });
+  expect(invented.rolesAssigned).toHaveLength(1);
+  expect(await signIn(invented.email)).toBeTruthy();
+  await database.close();
+}, 60_000);
