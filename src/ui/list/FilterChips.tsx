@@ -33,8 +33,7 @@ export function FilterChips({ filters }: { filters: Filter[] }) {
             aria-haspopup="dialog"
             onClick={event => setOpen({ anchor: event.currentTarget, source: filter.source })}
           >
-            <span>{t(filter.label)}</span>
-            {shown(filter)}
+            <span>{t(filter.label)}</span> {shown(filter)}
           </button>
           <button
             type="button"

@@ -1,0 +1,34 @@
+import { expect, test } from './test.ts';
+
+test.describe('lists in every shape the platform may give', () => {
+  for (const shape of ['paged', 'data', 'array'] as const) {
+    test(`Users answered as ${shape} are paged and counted.`, async ({ staff, demo }) => {
+      await demo.listShape(shape);
+      await staff.goto('/users?pageSize=12');
+      await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(12);
+      await expect(staff.getByRole('heading', { level: 1 })).toHaveText(/Users\s*140/);
+      const first = await staff.locator('tbody tr').first().textContent();
+      await staff.getByRole('link', { name: 'Page 12', exact: true }).or(staff.getByRole('link', { name: 'Page 10', exact: true })).first().click();
+      await expect(staff.locator('tbody tr').first()).not.toHaveText(first!);
+    });
+
+    test(`Tags answered as ${shape} are paged, and one is found by its address.`, async ({ staff, demo }) => {
+      await demo.listShape(shape);
+      await staff.goto('/tags?page=2');
+      await expect(staff.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(7);
+      await staff.getByRole('link', { name: 'Zoning', exact: true }).click();
+      await expect(staff.getByRole('heading', { name: 'Zoning', level: 1 })).toBeVisible();
+      await staff.reload();
+      await expect(staff.getByLabel('Help')).toHaveValue('Districts and overlays');
+    });
+
+    test(`Sessions and API keys answered as ${shape} are shown.`, async ({ staff, demo }) => {
+      const { _id } = await demo.user('superadmin@map.example');
+      await demo.listShape(shape);
+      await staff.goto(`/user/${_id}/info#sessions`);
+      await expect(staff.getByRole('tabpanel').locator('tbody tr')).toHaveCount(10);
+      await staff.goto('/apikeys');
+      await expect(staff.getByRole('main').getByText(/demo-key|••••|\*\*\*\*/).first()).toBeVisible();
+    });
+  }
+});
