@@ -25,8 +25,10 @@ let stopping = false;
 const stop = code => {
   if (stopping) return;
   stopping = true;
+  const ended = children.filter(child => child.exitCode === null).map(child => new Promise(resolve => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGTERM');
-  setTimeout(() => process.exit(code), 1_500);
+  setTimeout(() => process.exit(code), 5_000).unref();
+  void Promise.all(ended).then(() => process.exit(code));
 };
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));

@@ -9,7 +9,7 @@ interface Tag {
   helpInfo: string;
 }
 
-describe('the data folder', { timeout: 90_000 }, () => {
+describe('the data folder', { timeout: 240_000 }, () => {
   test('has every confirmed write after a kill in the middle of writes, twice over', async () => {
     const DATA_DIR = temporaryFolder();
     const confirmed = new Map<string, string>();

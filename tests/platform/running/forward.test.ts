@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test('calls, sign-in by provider and sockets go to PLATFORM_URL, and the stand-in is not there', { timeout: 60_000 }, async () => {
+test('calls, sign-in by provider and sockets go to PLATFORM_URL, and the stand-in is not there', { timeout: 120_000 }, async () => {
   const DATA_DIR = join(temporaryFolder(), 'data');
   const { origin, output } = await startProgram({ PLATFORM_URL, DATA_DIR });
   expect(output()).not.toContain('Demo accounts');
@@ -41,13 +41,13 @@ test('calls, sign-in by provider and sockets go to PLATFORM_URL, and the stand-i
   }
 });
 
-test('a platform that cannot be reached answers 502 as JSON', { timeout: 60_000 }, async () => {
+test('a platform that cannot be reached answers 502 as JSON', { timeout: 120_000 }, async () => {
   const { origin } = await startProgram({ PLATFORM_URL: 'http://127.0.0.1:1' });
   const reply = await fetch(`${origin}/api/users/me`);
   expect([reply.status, await reply.json()]).toEqual([502, { message: 'The platform cannot be reached' }]);
 });
 
-test('a platform that breaks off in the middle of an answer breaks off here too', { timeout: 60_000 }, async () => {
+test('a platform that breaks off in the middle of an answer breaks off here too', { timeout: 120_000 }, async () => {
   const broken = createServer((_, res) => {
     res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '100' });
     res.write('{"data":');

@@ -46,7 +46,7 @@ describe('a wrong setting is refused in one sentence', () => {
   });
 });
 
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', { timeout: 120_000 }, () => {
   test('ends with code 1 and the sentence', async () => {
     expect(await refusedStart({ PORT: 'abc' })).toEqual({ code: 1, said: 'PORT must be a whole number from 0 to 65535, not "abc".' });
   });
