@@ -33,6 +33,13 @@ const stop = code => {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-if (!process.env.PLATFORM_URL)
+/** The dev server's first page must find the platform. */
+const answering = async () => {
+  while (!stopping && !(await fetch(inner).then(() => true, () => false))) await new Promise(resolve => setTimeout(resolve, 200));
+};
+
+if (!process.env.PLATFORM_URL) {
   run(['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/main.ts', ...process.argv.slice(2)], { HOST: '127.0.0.1', PORT: new URL(inner).port });
-run(['node_modules/vite/bin/vite.js', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '3000'], { STAND_IN: inner });
+  await answering();
+}
+if (!stopping) run(['node_modules/vite/bin/vite.js', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '3000'], { STAND_IN: inner });

@@ -32,7 +32,7 @@ describe('a fault', () => {
 
   test('hangs until it is taken away', async () => {
     await fault({ match: 'GET /api/tags', hang: true });
-    const hanging = ask('GET /api/tags', { as });
+    const hanging = ask('GET /api/tags', { token: await signIn(as) });
     expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe('still');
     await ask('DELETE /demo/faults');
     expect((await hanging).headers.get('x-demo-dropped')).toBe('1');
