@@ -17,22 +17,25 @@ interface Props {
   refusal: TextKey;
   chips?: ReactNode;
   actions?: ReactNode;
+  /** Somebody is at work on it: what was read stays, even when it turns out to be gone. */
+  keep?: boolean;
   children: ReactNode;
 }
 
 /** The page of one record: its head, its content, or why it is not there. What was read once stays while asked again. */
-export function RecordPage({ record, error, retry, title, trail, loadError, refusal, chips, actions, children }: Props) {
+export function RecordPage({ record, error, retry, title, trail, loadError, refusal, chips, actions, keep = false, children }: Props) {
   const t = useText();
   const translate = useTranslate();
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 403) return <Refused text={refusal} />;
   const gone = status === 404;
+  const failed = !!error && (gone || !record);
   const [way] = trail.slice(-1);
   return (
     <>
       <PageHead title={title} trail={trail} chips={gone ? undefined : chips} actions={gone ? undefined : actions} />
-      {error && (gone || !record) ? (
-        <div className="panel">
+      {failed ? (
+        <div className="panel" style={{ marginBottom: 16 }}>
           <State kind="error" title={t(loadError)} text={causeOf(translate, error)}>
             {gone ? null : (
               <button type="button" className="button primary" onClick={retry}>
@@ -46,9 +49,9 @@ export function RecordPage({ record, error, retry, title, trail, loadError, refu
             ) : null}
           </State>
         </div>
-      ) : record ? (
-        children
-      ) : (
+      ) : null}
+      {record && (!gone || keep) ? children : null}
+      {record || failed ? null : (
         <div className="panel panel-body stack" aria-busy="true">
           <span className="skeleton" style={{ width: '40%' }} />
           <span className="skeleton" style={{ width: '65%' }} />

@@ -29,6 +29,7 @@ export default function TagInfo() {
       trail={[{ label: t('tags.title'), to: paths.tags }]}
       loadError="tags.loadError"
       refusal="failure.forbidden"
+      keep
       actions={
         tag ? (
           <button type="button" className="button danger" onClick={async () => (await remove(tag)) && navigate(paths.tags)}>

@@ -33,6 +33,7 @@ export default function UserInfo() {
       trail={[{ label: t('users.title'), to: paths.users }]}
       loadError="users.loadError"
       refusal="users.notAuthorized"
+      keep={editing}
       chips={user ? <UserChips user={user} /> : undefined}
       actions={
         user ? (

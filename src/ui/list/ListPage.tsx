@@ -1,5 +1,5 @@
 import { AlignJustify, Columns3, Equal } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
 import type { ListName } from '../../platform/lists.ts';
@@ -14,7 +14,7 @@ import { Cards } from './Cards.tsx';
 import type { Column } from './columns.ts';
 import { FilterChips } from './FilterChips.tsx';
 import type { Filter } from './filters.ts';
-import { ListContext } from './ListContext.ts';
+import { ListContext, type ListController } from './ListContext.ts';
 import { ListState, StaleNote } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
 import { Pages } from './Pages.tsx';
@@ -24,6 +24,7 @@ import { SortSelect } from './SortSelect.tsx';
 import { Table } from './Table.tsx';
 import { useAddressedList } from './useAddressedList.ts';
 import { useColumns } from './useColumns.ts';
+import { useKeptRow } from './useKeptRow.ts';
 import type { RowActs } from './useRowClicks.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import styles from './list.module.css';
@@ -48,36 +49,46 @@ export interface ListPageProps<T extends RaRecord> {
 
 /** A whole list page: head, one row of tools, the rows in the chosen view, and the pages below. */
 export function ListPage<T extends RaRecord>({ name, ...props }: ListPageProps<T>) {
-  const list = useAddressedList<T>(name);
+  const read = useAddressedList<T>(name);
+  // A record is edited in the list as it stands: going to another state of the list ends that.
+  const [opened, setOpened] = useState<{ id: string; state: ListController['state'] }>();
+  const editing = opened?.state === read.state ? opened.id : undefined;
+  const { state } = read;
+  const edit = useCallback((id?: string) => setOpened(id === undefined ? undefined : { id, state }), [state]);
+  const list = { ...read, rows: useKeptRow(read.rows, editing) };
   return (
     <ResourceContextProvider value={name}>
       <ListContext value={list as never}>
-        <ListBody {...props} list={list} />
+        <ListBody {...props} list={list} editing={editing} edit={edit} />
       </ListContext>
     </ResourceContextProvider>
   );
 }
 
-type BodyProps<T extends RaRecord> = Omit<ListPageProps<T>, 'name'> & { list: ReturnType<typeof useAddressedList<T>> };
+type BodyProps<T extends RaRecord> = Omit<ListPageProps<T>, 'name'> & {
+  list: ListController<T>;
+  editing: string | undefined;
+  /** Opens a record's form; without one, closes it. */
+  edit(id?: string): void;
+};
 
 function ListBody<T extends RaRecord>(props: BodyProps<T>) {
-  const { list, texts, columns, filters = [], create, exportButton, remove, editor } = props;
+  const { list, editing, edit, texts, columns, filters = [], create, exportButton, remove, editor } = props;
   const t = useText();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
-  const [editing, setEditing] = useState<string>();
   const [compact, setCompact] = usePreference(`${list.name}.compact`, false);
   const { shown, isShown, toggle } = useColumns(columns);
   const { rows } = list;
 
   const acts = useMemo<RowActs>(
     () => ({
-      edit: setEditing,
+      edit,
       delete: id => {
         const record = rows?.find(row => row.id === id);
         if (record) remove(record);
       },
     }),
-    [rows, remove],
+    [rows, remove, edit],
   );
   const shape = useMemo<RowShape<T>>(
     () => ({
@@ -90,7 +101,7 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
   if (list.error instanceof CallError && list.error.status === 403) return <Refused text={texts.refusal} />;
 
   const title = t(texts.title);
-  const drawing = { title, shape, acts, editing, editor: (record: T) => editor(record, () => setEditing(undefined)) };
+  const drawing = { title, shape, acts, editing, editor: (record: T) => editor(record, () => edit()) };
   const nothing = list.rows?.length === 0 && !list.refreshing;
   const plain = !list.state.q && Object.keys(list.state.filters).length === 0;
   const table = list.state.view === 'table';
