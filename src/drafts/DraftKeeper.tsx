@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts, type Draft } from './draftStore.ts';
 
@@ -16,22 +16,26 @@ interface Props {
 export function DraftKeeper({ user, form, texts }: Props) {
   const { subscribe, setValue, setFocus, getValues } = useFormContext();
   const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, form));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let waiting: Record<string, unknown> = {};
+    const write = () => {
+      clearTimeout(timer);
+      if (Object.keys(waiting).length) drafts.keep(user, form, waiting);
+      waiting = {};
+    };
     const stop = subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, dirtyFields = {} }) => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          const typed = Object.entries(values).filter(([name]) => dirtyFields[name]);
-          if (typed.length) drafts.keep(user, form, Object.fromEntries(typed));
-        }, PAUSE);
+        waiting = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name]));
+        clearTimeout(timer);
+        timer = setTimeout(write, PAUSE);
       },
     });
     return () => {
-      clearTimeout(timer.current);
       stop();
+      // Whoever leaves quickly loses nothing; after saving or cancelling nothing waits.
+      write();
     };
   }, [subscribe, user, form]);
 

@@ -28,9 +28,9 @@ export default function NewTagDialog({ close }: { close(): void }) {
   });
   return (
     <Modal title={t('tags.new')} close={close}>
-      <RecordForm fields={tagNameField} values={{}} draft="tag:new" label={t('tags.new')} save={values => create(values as Tag)} done={close}>
+      <RecordForm fields={tagNameField} values={{}} draft="tag:new" label={t('tags.new')} save={values => create(values as Tag)} done={close} cancel={close}>
         <TextField source="tagName" label={t('tags.field.tagName')} autoFocus autoComplete="off" />
-        <SaveButtons submit={t('tags.add')} cancel={close} />
+        <SaveButtons submit={t('tags.add')} />
       </RecordForm>
     </Modal>
   );

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { RecordForm, useCancel } from '../../ui/form/RecordForm.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
@@ -35,12 +35,19 @@ export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
             <button type="submit" className="icon-button small" aria-label={t('ui.save')} title={t('ui.save')}>
               <Check size={16} aria-hidden />
             </button>
-            <button type="button" className="icon-button small" aria-label={t('ui.cancel')} title={t('ui.cancel')} onClick={close}>
-              <X size={16} aria-hidden />
-            </button>
+            <CancelButton />
           </span>
         )}
       />
     </RecordForm>
+  );
+}
+
+function CancelButton() {
+  const t = useText();
+  return (
+    <button type="button" className="icon-button small" aria-label={t('ui.cancel')} title={t('ui.cancel')} onClick={useCancel()}>
+      <X size={16} aria-hidden />
+    </button>
   );
 }

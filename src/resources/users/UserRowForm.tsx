@@ -24,7 +24,7 @@ export function UserRowForm({ user, close }: { user: UserRecord; close(): void }
       cancel={close}
     >
       <UserInputs user={user} />
-      <SaveButtons cancel={close} />
+      <SaveButtons />
     </RecordForm>
   );
 }

@@ -17,6 +17,10 @@ export type Saved = boolean | FieldErrors;
 const FieldsContext = createContext<Fields>({});
 export const useFields = () => useContext(FieldsContext);
 
+const CancelContext = createContext<(() => void) | undefined>(undefined);
+/** Gives up what was typed: its draft is forgotten too. Missing where the form cannot be cancelled. */
+export const useCancel = () => useContext(CancelContext);
+
 interface Props {
   /** Rules of the fields; the form sends exactly these. */
   fields: Fields;
@@ -29,7 +33,7 @@ interface Props {
   save(values: Values, changes: Values, opened: Values): Promise<Saved>;
   /** Called after saving. */
   done?(): void;
-  /** Escape cancels, where a form can be cancelled. */
+  /** Escape and the cancel button cancel, where a form can be cancelled. */
   cancel?(): void;
   className?: string | undefined;
   label?: string;
@@ -84,11 +88,15 @@ export function RecordForm({ fields, values, check, draft, save, done, cancel, c
       busy.current = false;
     }
   });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !cancel || event.defaultPrevented) return;
-    event.preventDefault();
+  const giveUp = cancel && (() => {
+    form.reset();
     forget();
     cancel();
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !giveUp || event.defaultPrevented) return;
+    event.preventDefault();
+    giveUp();
   };
 
   return (
@@ -106,7 +114,7 @@ export function RecordForm({ fields, values, check, draft, save, done, cancel, c
               }}
             />
           ) : null}
-          {children}
+          <CancelContext value={giveUp}>{children}</CancelContext>
         </form>
       </FieldsContext>
     </FormProvider>
