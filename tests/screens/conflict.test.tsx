@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { tagId } from '../../mocks/db/seed.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const PARCELS = tagId(0);
+const saves = () => stand.asked(`PUT /api/users/${GRACE}`);
+const TITLE = 'Somebody else changed this';
+
+/** Somebody else saves Grace, whole, with these changes. */
+const naomiSaves = async (changes: object) => {
+  const naomi = await stand.as('second.superadmin');
+  const now = await naomi.ask('GET', `/api/users/detail/${GRACE}/info`);
+  await naomi.ask('PUT', `/api/users/${GRACE}`, { ...now, ...changes });
+};
+const graceNow = async () => (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const edit = async () => {
+  const page = await visit(stand, 'superadmin', '/users?q=user%40map');
+  await page.settled();
+  await page.press('Edit Grace Lindqvist');
+  await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
+  return page;
+};
+const differences = (question: HTMLElement) =>
+  within(question)
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => [...row.children].map(cell => cell.textContent));
+
+describe('a save over a newer change of somebody else', () => {
+  it('asks first and shows the field, what is there now and what will be', async () => {
+    const page = await edit();
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ phone: '(555) 010-0002', lastName: 'Naomi was here' });
+    await page.press('Save');
+    const question = await page.question(TITLE);
+    expect(differences(question)).toEqual([['Phone', '(555) 010-0002', '(555) 010-0001']]);
+    expect(saves()).toEqual([]);
+  });
+
+  it('overwrites only what was typed, and keeps their other changes', async () => {
+    const page = await edit();
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ phone: '(555) 010-0002', lastName: 'Hopper', badge: 7 });
+    await page.press('Save');
+    await page.answer('Save mine');
+    await page.banner('The user has been saved.');
+    expect(await graceNow()).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', phone: '(555) 010-0001', badge: 7 });
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('is not done on Cancel: what was typed stays, theirs too', async () => {
+    const page = await edit();
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ phone: '(555) 010-0002' });
+    await page.press('Save');
+    await page.question(TITLE);
+    await page.answer('Cancel');
+    expect(page.valueOf('Phone')).toBe('(555) 010-0001');
+    expect((await graceNow()).phone).toBe('(555) 010-0002');
+    expect(saves()).toEqual([]);
+    await page.press('Save');
+    await page.question(TITLE);
+  });
+
+  it('shows their HTML as text, and an emptied field as empty', async () => {
+    const page = await edit();
+    await page.type(/^First name/, 'Ada');
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ firstName: '<img src=x onerror=alert(1)>', phone: '' });
+    await page.press('Save');
+    expect(differences(await page.question(TITLE))).toEqual([
+      ['First name', '<img src=x onerror=alert(1)>', 'Ada'],
+      ['Phone', 'empty', '(555) 010-0001'],
+    ]);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('shows a changed activity in words', async () => {
+    const page = await edit();
+    await page.person.click(screen.getByLabelText('Active'));
+    await naomiSaves({ isActive: false });
+    await page.person.click(screen.getByLabelText('Active'));
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    expect((await graceNow()).isActive).toBe(false);
+  });
+
+  it('does not ask where somebody changed another field, and keeps both', async () => {
+    const page = await edit();
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ lastName: 'Hopper' });
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    expect(await graceNow()).toMatchObject({ lastName: 'Hopper', phone: '(555) 010-0001' });
+  });
+
+  it('does not ask where both typed the same', async () => {
+    const page = await edit();
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ phone: '(555) 010-0001' });
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+  });
+
+  it('asks about a tag as well, which has no call of its own to be read by', async () => {
+    const page = await visit(stand, 'superadmin', '/tags?q=parcels');
+    await page.settled();
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'Parcel fabric');
+    const naomi = await stand.as('second.superadmin');
+    await naomi.ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Cadastre', helpInfo: 'Newer help', numberOfMapsTagged: 148 });
+    await page.person.click(screen.getByLabelText(/^Name/));
+    await page.person.keyboard('{Enter}');
+    expect(differences(await page.question(TITLE))).toEqual([['Name', 'Cadastre', 'Parcel fabric']]);
+    await page.answer('Save mine');
+    await page.banner('The tag has been saved.');
+    await waitFor(() => expect(stand.asked('PUT /api/tags')).toHaveLength(1));
+    expect(stand.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcel fabric', helpInfo: 'Newer help' });
+  });
+});

@@ -1,0 +1,215 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const KEY = `draft:${seededUserId(0)}:user:${seededUserId(2)}`;
+const kept = (key = KEY) => localStorage.getItem(key) ?? '';
+const OFFER = /^You have unsaved changes from \d\d\/\d\d\/\d{4} /;
+const LEAVE = 'Leave without saving?';
+
+const list = async (name = 'superadmin', again = false) => {
+  const page = await visit(stand, name, '/users?q=map.example&pageSize=12', { again });
+  await page.settled();
+  return page;
+};
+const edit = async (name?: string, again?: boolean) => {
+  const page = await list(name, again);
+  await page.press('Edit Grace Lindqvist');
+  await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
+  return page;
+};
+/** Somebody types a last name and the window is lost. */
+const typeAndVanish = async () => {
+  const page = await edit();
+  await page.type(/^Last name/, 'Hopper');
+  await waitFor(() => expect(kept()).toContain('Hopper'));
+};
+
+describe('what was typed and not saved', () => {
+  it('is offered when the same person comes back, and restored', async () => {
+    await typeAndVanish();
+    const page = await edit('superadmin', true);
+    await screen.findByText(OFFER);
+    expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
+    await page.press('Restore');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    expect(page.valueOf(/^First name/)).toBe('Grace');
+    expect(screen.queryByText(OFFER)).toBeNull();
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    expect(stand.asked(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
+    expect(kept()).toBe('');
+  });
+
+  it('is thrown away when told so', async () => {
+    await typeAndVanish();
+    const page = await edit('superadmin', true);
+    await page.press('Discard');
+    expect(kept()).toBe('');
+    expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
+  });
+
+  it('is nobody else’s business', async () => {
+    await typeAndVanish();
+    await edit('second.superadmin', true);
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  it('survives signing out', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    await waitFor(() => expect(kept()).toContain('Hopper'));
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await edit('superadmin', true);
+    await screen.findByText(OFFER);
+  });
+
+  it('never holds a password', async () => {
+    const page = await edit();
+    await page.type('New password', 'Secret123');
+    await page.type(/^Last name/, 'Hopper');
+    await waitFor(() => expect(kept()).toContain('Hopper'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
+    const fresh = await visit(stand, 'superadmin', '/users/new');
+    await fresh.type(/^Initial password/, 'Secret123');
+    await fresh.type(/^First name/, 'Ada');
+    await waitFor(() => expect(kept(`draft:${seededUserId(0)}:user:new`)).toContain('Ada'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
+  });
+
+  it('is forgotten after saving, Escape and Cancel', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    await waitFor(() => expect(kept()).toContain('Hopper'));
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    await waitFor(() => expect(kept()).toBe(''));
+    for (const give of [() => page.person.keyboard('{Escape}'), () => page.press('Cancel')]) {
+      await page.press('Edit Grace Hopper');
+      await page.type(/^Last name/, 'Murray');
+      await waitFor(() => expect(kept()).toContain('Murray'));
+      await give();
+      await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+      expect(kept()).toBe('');
+    }
+  });
+
+  it('is forgotten too when somebody is quicker than it is written', async () => {
+    const page = await edit();
+    for (const give of [() => page.person.keyboard('{Escape}'), () => page.press('Cancel')]) {
+      put(/^Last name/, 'Murray');
+      await give();
+      await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+      expect(kept()).toBe('');
+      await page.press('Edit Grace Lindqvist');
+      expect(screen.queryByText(OFFER)).toBeNull();
+    }
+    put(/^Last name/, 'Hopper');
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    expect(kept()).toBe('');
+  });
+
+  it('of a new user is offered too', async () => {
+    const page = await visit(stand, 'superadmin', '/users/new');
+    await page.type(/^First name/, 'Ada');
+    await page.type(/^Email/, 'ada@');
+    await waitFor(() => expect(kept(`draft:${seededUserId(0)}:user:new`)).toContain('ada@'));
+    const again = await visit(stand, 'superadmin', '/users/new', { again: true });
+    await screen.findByText(OFFER);
+    await again.press('Restore');
+    expect(again.valueOf(/^First name/)).toBe('Ada');
+    expect(again.valueOf(/^Email/)).toBe('ada@');
+  });
+
+  it('that cannot be read is not offered', async () => {
+    await list();
+    localStorage.setItem(KEY, '{broken');
+    await edit('superadmin', true);
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+});
+
+describe('leaving with something unsaved', () => {
+  it('asks, and stays when told so', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    await page.follow('Tags');
+    await page.question(LEAVE);
+    screen.getByText('Your changes are kept on this device and offered again when you come back.');
+    await page.answer('Stay');
+    expect(page.address()).toBe('/users?q=map.example&pageSize=12');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it('leaves when told so, and the draft waits', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    await page.follow('Tags');
+    await page.question(LEAVE);
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    await page.follow('Users');
+    await page.settled();
+    await edit('superadmin', true);
+    await screen.findByText(OFFER);
+  });
+
+  it.each([
+    ['Back', (page: Awaited<ReturnType<typeof list>>) => page.back()],
+    ['another page of the list', (page: Awaited<ReturnType<typeof list>>) => page.choose('Per page', '16')],
+    ['a filter', (page: Awaited<ReturnType<typeof list>>) => page.press('Cards')],
+  ])('asks before %s', async (_, go) => {
+    const page = await list();
+    await page.press('Last name');
+    await waitFor(() => expect(page.address()).toContain('sortBy=lastName'));
+    await page.settled();
+    await page.press('Edit Grace Lindqvist');
+    await page.type(/^Last name/, 'Hopper');
+    await go(page);
+    await page.question(LEAVE);
+    await page.answer('Stay');
+    expect(page.address()).toContain('sortBy=lastName');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it('asks before the window is closed, and only then', async () => {
+    const page = await edit();
+    const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(true);
+    await page.type(/^Last name/, 'Hopper');
+    expect(closes()).toBe(false);
+    await page.type(/^Last name/, 'Lindqvist');
+    await waitFor(() => expect(closes()).toBe(true));
+  });
+
+  it('does not ask where nothing was typed, nor after saving', async () => {
+    const page = await edit();
+    await page.follow('Tags');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    const again = await edit();
+    await again.type(/^Last name/, 'Hopper');
+    await again.press('Save');
+    await again.banner('The user has been saved.');
+    await again.follow('Tags');
+    await waitFor(() => expect(again.address()).toBe('/tags'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not ask between the tabs of one page', async () => {
+    const page = await visit(stand, 'superadmin', `/user/${seededUserId(2)}/info`);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));
+    await waitFor(() => expect(page.address()).toContain('#sessions'));
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { tagId } from '../../mocks/db/seed.ts';
+import { session } from '../../src/session/session.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform({ live: true });
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const LIST = 'GET /api/users';
+const SOON = { timeout: 3000 };
+
+const naomiSaves = async (id: string, changes: object) => {
+  const naomi = await stand.as('second.superadmin');
+  const now = await naomi.ask('GET', `/api/users/detail/${id}/info`);
+  await naomi.ask('PUT', `/api/users/${id}`, { ...now, ...changes });
+};
+/** The console at an address, connected. */
+const connected = async (address: string, name = 'superadmin') => {
+  const page = await visit(stand, name, address);
+  await page.settled();
+  await waitFor(() => expect(sockets.tokens()).toHaveLength(1), SOON);
+  return page;
+};
+
+describe('the real-time connection', () => {
+  it('is opened with the token, and closed on signing out', async () => {
+    const page = await connected('/users');
+    expect(sockets.tokens()).toEqual([session.token()]);
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(sockets.tokens()).toEqual([]);
+  });
+
+  it('asks once again for many changes that come together', async () => {
+    await connected('/users');
+    const before = stand.asked(LIST).length;
+    for (let i = 0; i < 20; i++) sockets.emit('users:save', { _id: GRACE });
+    await waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1), SOON);
+    expect(stand.asked('GET /api/tags')).toEqual([]);
+  });
+
+  it('cares for nothing else that is said', async () => {
+    await connected('/users');
+    const before = stand.calls().length;
+    for (const event of ['hello', 'users', 'users:', ':save', 'tags:save']) sockets.emit(event, {});
+    sockets.emit('users:remove', {});
+    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2), SOON);
+    expect(stand.calls().slice(before).toSorted()).toEqual([LIST, 'GET /api/users/me']);
+  });
+});
+
+describe("somebody else's change", () => {
+  it('shows on the list', async () => {
+    await connected('/users?q=user%40map');
+    await naomiSaves(GRACE, { lastName: 'Hopper' });
+    await screen.findByRole('cell', { name: 'Hopper' }, SOON);
+  });
+
+  it('shows on the detail page', async () => {
+    await connected(`/user/${GRACE}/info`);
+    await naomiSaves(GRACE, { lastName: 'Hopper', isActive: false });
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' }, SOON);
+    within(screen.getByRole('main')).getByText('Not active');
+  });
+
+  it('takes a deleted user off the list', async () => {
+    const page = await connected('/users?q=map.example&pageSize=12');
+    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await screen.findByRole('heading', { name: 'Users 10' }, SOON);
+    expect(page.names()).not.toContain('Grace');
+  });
+
+  it('says on the detail page that the user is gone', async () => {
+    await connected(`/user/${GRACE}/info`);
+    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await screen.findByRole('heading', { name: 'There was an error loading the data' }, SOON);
+    screen.getByText('There is no such user');
+  });
+
+  it('shows on the tags', async () => {
+    await connected('/tags?q=parcels');
+    await (await stand.as('second.superadmin')).ask('PUT', '/api/tags', { _id: tagId(0), tagName: 'All parcels', helpInfo: '' });
+    await screen.findByRole('link', { name: 'All parcels' }, SOON);
+  });
+
+  it('of my own privileges changes what I am offered', async () => {
+    await connected('/', 'admin');
+    const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map(link => link.textContent);
+    expect(nav()).toContain('Users');
+    await (await stand.as('second.superadmin')).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
+    await waitFor(() => expect(nav()).toEqual(['Home']), SOON);
+  });
+});
+
+describe('while somebody types', () => {
+  const typing = async () => {
+    const page = await connected('/users?q=map.example&pageSize=8');
+    await page.press('Edit Grace Lindqvist');
+    await page.type(/^Last name/, 'Hop');
+    return page;
+  };
+  const refreshed = async (times = 2) =>
+    waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times), SOON);
+
+  it("somebody else's change leaves the form, the words and the place in it alone", async () => {
+    const page = await typing();
+    await naomiSaves(GRACE, { lastName: 'Murray', phone: '(555) 010-0002' });
+    await naomiSaves(seededUserId(1), { lastName: 'Changed' });
+    await screen.findByRole('cell', { name: 'Changed' }, SOON);
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+    expect(page.valueOf('Phone')).toBe('(555) 010-1002');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
+    await page.person.keyboard('per');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it('a user who moves to another page keeps the form', async () => {
+    const page = await typing();
+    await naomiSaves(GRACE, { firstName: 'Zelda' });
+    await refreshed();
+    await page.settled();
+    await waitFor(() => expect(page.names()).toContain('Sofía'), SOON);
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
+  });
+
+  it('a user who was deleted keeps the form, and saving says so', async () => {
+    const page = await typing();
+    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await screen.findByRole('heading', { name: 'Users 10' }, SOON);
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+    await page.press('Save');
+    await page.banner('There was an error saving the user. There is no such user');
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+  });
+
+  it('leaves what stands in a detail form alone, even when the user is deleted', async () => {
+    const page = await connected(`/user/${GRACE}/info`);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hop');
+    await naomiSaves(GRACE, { phone: '(555) 010-0002' });
+    await screen.findByText('(555) 010-0002', {}, SOON);
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await waitFor(() => expect(stand.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered)).toHaveLength(3), SOON);
+    await page.settled();
+    expect(screen.queryByLabelText(/^Last name/)).not.toBeNull();
+  });
+});
