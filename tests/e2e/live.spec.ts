@@ -39,7 +39,7 @@ test.describe('two at work', () => {
     const page = await visit('admin');
     await page.goto('/tags');
     await connected(page);
-    await expect(page.getByRole('link', { name: 'Zoning', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Appeals', exact: true })).toBeVisible();
     const { _id } = await demo.as<{ _id: string }>('superadmin', 'POST /api/tags', { tagName: 'Annexations' });
     await expect(page.getByRole('link', { name: 'Annexations', exact: true })).toBeVisible(WITHIN);
     await demo.as('superadmin', `DELETE /api/tags/${_id}`);

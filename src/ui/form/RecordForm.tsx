@@ -71,6 +71,8 @@ export function RecordForm({ fields, values, check, draft, save, done, cancel, c
     busy.current = true;
     try {
       const changes = Object.fromEntries(Object.entries(typed).filter(([name]) => dirtyFields[name]));
+      // The session may end with this very call: what is sent is kept until it is saved.
+      if (draft) drafts.keep(me._id, draft, changes);
       const saved = await save(typed, changes, { ...form.formState.defaultValues });
       if (saved === true) {
         forget();

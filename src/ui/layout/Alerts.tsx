@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import styles from './Alerts.module.css';
 
@@ -12,10 +13,12 @@ export function Alerts() {
   const { notifications, setNotifications } = useNotificationContext();
   const t = useTranslate();
   const [paused, setPaused] = useState(false);
+  const stack = useStaysHeard();
   const dismiss = (gone: NotificationPayload) => setNotifications(all => all.filter(one => one !== gone));
   const sorted = [...notifications].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-  return (
+  return createPortal(
     <div
+      ref={stack}
       className={styles.stack}
       role="status"
       aria-live="polite"
@@ -29,8 +32,20 @@ export function Alerts() {
         <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => dismiss(one)} />
       ))}
       {sorted.length > MOST ? <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p> : null}
-    </div>
+    </div>,
+    document.body,
   );
+}
+
+/** An open dialog hides everything beside it from assistive technology; what happened must be heard all the same. */
+function useStaysHeard() {
+  const stack = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new MutationObserver(([change]) => (change!.target as Element).removeAttribute('aria-hidden'));
+    observer.observe(stack.current!, { attributeFilter: ['aria-hidden'] });
+    return () => observer.disconnect();
+  }, []);
+  return stack;
 }
 
 const keys = new WeakMap<NotificationPayload, number>();
