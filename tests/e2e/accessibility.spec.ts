@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Demo } from './demo.ts';
+import { expect, test, type Page } from './test.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const violations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
+};
+
+interface Screen {
+  name: string;
+  as?: string;
+  path: string | ((demo: Demo) => Promise<string>);
+  ready(page: Page): ReturnType<Page['locator']>;
+  /** Opens what is looked at: a dialog, a menu, a form. */
+  open?(page: Page): Promise<void>;
+  prepare?(demo: Demo): Promise<unknown>;
+}
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => page.locator('tbody tr:not(.loading)').first();
+const user = async (demo: Demo) => `/user/${(await demo.user('user@map.example'))._id}/info`;
+const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name }).first().click();
+const question = (page: Page) => page.getByRole('alertdialog');
+
+const screens: Screen[] = [
+  { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
+  { name: 'login with faults', path: '/login', open: click('Sign in'), ready: page => page.getByText('Please enter your email and password.') },
+  { name: 'sign-up with faults', path: '/signup', open: click('Sign up'), ready: page => page.getByText('First name is required') },
+  { name: 'forgotten password', path: '/forgot-password', ready: page => page.getByRole('button', { name: 'Send reset link' }) },
+  { name: 'reset link that is not valid', path: '/user/change-password/made-up', ready: page => page.getByText('The password reset link is invalid or expired...') },
+  { name: 'verification link that is not valid', path: '/user/email-verify/made-up', ready: page => page.getByText(/invalid or expired/) },
+  { name: 'home', as: 'superadmin', path: '/', ready: page => main(page).getByRole('heading').first() },
+  { name: 'dashboard', as: 'keeper', path: '/', ready: page => page.getByText('This is Your Dashboard') },
+  { name: 'settings', as: 'superadmin', path: '/settings', ready: page => page.getByLabel(/^Current password/) },
+  { name: 'profile', as: 'unverified', path: '/view/profile', ready: page => page.getByRole('button', { name: 'Resend now' }) },
+  { name: 'API keys', as: 'superadmin', path: '/apikeys', ready: page => page.getByRole('button', { name: /Delete/ }).first() },
+  { name: 'API keys, asked to delete', as: 'superadmin', path: '/apikeys', open: click(/Delete/), ready: question },
+  { name: 'users as a table', as: 'superadmin', path: '/users', ready: rows },
+  { name: 'users as cards', as: 'superadmin', path: '/users?view=cards', ready: page => page.getByRole('list', { name: 'Users' }).getByRole('link').first() },
+  { name: 'users, filtered', as: 'superadmin', path: '/users?filter=admin&lastLoggedIn=2025-01-01%2C2026-11-20', ready: rows },
+  { name: 'users, filters open', as: 'superadmin', path: '/users?filter=admin', open: click('Filter'), ready: page => page.getByRole('dialog', { name: 'Filters' }).getByLabel('Provider') },
+  { name: 'users, columns open', as: 'superadmin', path: '/users', open: click('Columns'), ready: page => page.getByRole('menuitemcheckbox').first() },
+  { name: 'users, none found', as: 'superadmin', path: '/users?q=zzzzzz', ready: page => page.getByText('Nothing matches') },
+  { name: 'users, not read', as: 'superadmin', path: '/users', prepare: demo => demo.fault({ match: 'GET /api/users', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry' }) },
+  {
+    name: 'users, edited in place with faults',
+    as: 'superadmin',
+    path: '/users?q=user%40map.example',
+    open: async page => {
+      await page.getByRole('button', { name: 'Edit Grace Lindqvist' }).click();
+      await page.getByRole('form').getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save' }).click();
+    },
+    ready: page => page.getByText('First name is required'),
+  },
+  { name: 'users, asked to delete', as: 'superadmin', path: '/users?q=user%40map.example', open: click('Delete Grace Lindqvist'), ready: question },
+  { name: 'new user with faults', as: 'superadmin', path: '/users/new', open: click('Create user'), ready: page => page.getByText('First name is required') },
+  { name: 'user', as: 'superadmin', path: user, ready: page => page.getByRole('heading', { name: 'Grace Lindqvist' }) },
+  { name: 'user, edited', as: 'superadmin', path: user, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('First name') },
+  { name: 'user, asked about a privilege', as: 'superadmin', path: user, open: click('Set as Admin'), ready: question },
+  { name: 'user, sessions', as: 'superadmin', path: async demo => `${await user(demo)}#sessions`, ready: page => page.getByRole('tabpanel').locator('td').first() },
+  { name: 'user, gone', as: 'superadmin', path: '/user/000000000000000000000000/info', ready: page => main(page).getByRole('alert') },
+  { name: 'tags as cards', as: 'superadmin', path: '/tags', ready: page => page.getByRole('link', { name: 'Aerial Imagery' }) },
+  { name: 'tags as a table', as: 'superadmin', path: '/tags?view=table', ready: rows },
+  { name: 'tags, one edited', as: 'superadmin', path: '/tags', open: click('Edit Aerial Imagery'), ready: page => page.getByRole('form').getByRole('textbox') },
+  { name: 'tags, a new one', as: 'superadmin', path: '/tags', open: click('New tag'), ready: page => page.getByRole('dialog').getByRole('textbox') },
+  { name: 'tag', as: 'superadmin', path: '/tags', open: click('Aerial Imagery', 'link'), ready: page => page.getByLabel('Help') },
+  { name: 'theme menu', as: 'superadmin', path: '/', open: click(/^Theme/), ready: page => page.getByRole('menuitemradio').first() },
+  { name: 'not built yet', as: 'superadmin', path: '/roles', ready: page => page.getByText(/still being built/) },
+];
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    for (const { name, as, path, ready, open, prepare } of screens)
+      test(`${name}: axe finds nothing (${colorScheme}).`, async ({ visit, demo }) => {
+        const page = await visit(as, { colorScheme });
+        const address = typeof path === 'string' ? path : await path(demo);
+        await prepare?.(demo);
+        await page.goto(address);
+        await open?.(page);
+        await expect(ready(page)).toBeVisible();
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain(colorScheme);
+        // Transitions of dialogs and menus have to end, or their colours are half-mixed.
+        await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
+        expect(await violations(page)).toEqual([]);
+      });
+  });
+
+test('The drawer of narrow screens: axe finds nothing.', async ({ visit }) => {
+  const page = await visit('superadmin', { viewport: { width: 390, height: 844 } });
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Purposes' })).toBeVisible();
+  await page.evaluate(() => Promise.all(document.getAnimations().map(animation => animation.finished.catch(() => {}))));
+  expect(await violations(page)).toEqual([]);
+});

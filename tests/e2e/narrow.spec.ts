@@ -1,0 +1,54 @@
+import type { Demo } from './demo.ts';
+import { expect, test, type Page } from './test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const user = async (demo: Demo) => `/user/${(await demo.user('superadmin@map.example'))._id}/info`;
+
+const screens: [name: string, as: string | undefined, path: string | ((demo: Demo) => Promise<string>), ready: (page: Page) => ReturnType<Page['locator']>][] = [
+  ['login', undefined, '/login', page => page.getByLabel('Email')],
+  ['sign-up', undefined, '/signup', page => page.getByLabel('First name')],
+  ['home', 'superadmin', '/', page => page.getByRole('main').getByRole('heading').first()],
+  ['users', 'superadmin', '/users?pageSize=40', page => page.getByRole('list', { name: 'Users' }).getByRole('link').first()],
+  ['users as cards', 'superadmin', '/users?view=cards&pageSize=40', page => page.getByRole('list', { name: 'Users' }).getByRole('link').first()],
+  ['filtered users', 'superadmin', '/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20', page => page.getByRole('main').getByRole('link').nth(2)],
+  ['new user', 'superadmin', '/users/new', page => page.getByRole('button', { name: 'Create user' })],
+  ['user', 'superadmin', user, page => page.getByRole('heading', { name: 'Sofía Reyes' })],
+  ['sessions', 'superadmin', async demo => `${await user(demo)}#sessions`, page => page.getByRole('tabpanel').locator('td').first()],
+  ['tags', 'superadmin', '/tags', page => page.getByRole('link', { name: 'Aerial Imagery' })],
+  ['profile', 'superadmin', '/view/profile', page => page.getByLabel('First name')],
+  ['settings', 'superadmin', '/settings', page => page.getByLabel(/^Current password/)],
+  ['API keys', 'superadmin', '/apikeys', page => page.getByRole('button', { name: /Delete/ }).first()],
+];
+
+test.describe('at 390 pixels', () => {
+  for (const [name, as, path, ready] of screens)
+    test(`${name}: nothing scrolls sideways.`, async ({ visit, demo }) => {
+      const page = await visit(as);
+      await page.goto(typeof path === 'string' ? path : await path(demo));
+      await expect(ready(page)).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+    });
+
+  test('A user is edited in place, without scrolling sideways.', async ({ staff }) => {
+    await staff.goto('/users?q=user%40map.example');
+    await staff.getByRole('button', { name: 'Edit Grace Lindqvist' }).click();
+    await staff.getByRole('form').getByLabel('Last name').fill('Hopper');
+    expect(await sideways(staff)).toBe(0);
+    await staff.getByRole('button', { name: 'Save' }).click();
+    await expect(staff.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+  });
+
+  test('The navigation folds into a drawer, which closes when one goes somewhere.', async ({ staff }) => {
+    await staff.goto('/users');
+    await staff.getByRole('button', { name: 'Menu' }).click();
+    const drawer = staff.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name: 'Tags' }).click();
+    await expect(staff).toHaveURL(/\/tags$/);
+    await expect(drawer).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Menu' }).click();
+    await drawer.getByRole('button', { name: 'Sign out' }).click();
+    await expect(staff).toHaveURL(/\/login/);
+  });
+});
