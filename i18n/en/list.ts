@@ -1,6 +1,5 @@
 /** The parts every list shares. */
 export default {
-  search: 'Search',
   filters: 'Filters',
   filter: 'Filter',
   clear: 'Clear %{name}',

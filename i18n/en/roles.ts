@@ -1,4 +1,3 @@
 export default {
-  title: 'Roles',
   notAuthorized: 'You are not authorized to view Roles.',
 } as const;

@@ -15,8 +15,6 @@ export default {
   deleteText: 'It is taken off the maps that carry it. This cannot be undone.',
   maps: '%{count} maps triggered',
   add: 'Add tag',
-  help: 'Help',
   field: { tagName: 'Name', helpInfo: 'Help', numberOfMapsTagged: 'Maps triggered', id: 'Id' },
   rule: { tagName: 'Tool Name is required' },
-  gone: 'This tag is no longer there',
 } as const;

@@ -9,7 +9,6 @@ export default {
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving the user',
   deleteError: 'There was an error deleting the user',
-  mailError: 'There was an error sending the email',
   added: 'The user has been added successfully. The user will receive a welcome mail with the login details.',
   addedWithoutMail: 'The user has been added successfully. But there is some issue in sending Mail.',
   saved: 'The user has been saved.',
@@ -18,9 +17,7 @@ export default {
   deleteText: '%{name} (%{email}) can no longer sign in. This cannot be undone.',
   active: 'Active',
   inactive: 'Not active',
-  top: 'top active users',
   field: {
-    name: 'Name',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
@@ -69,7 +66,6 @@ export default {
     subscribed: 'Subscribed',
     notSubscribed: 'Not subscribed',
     unverified: 'Email not verified',
-    copyId: 'Copy id',
   },
   privilege: {
     setSuperadmin: 'Set as Super Admin',
@@ -89,7 +85,6 @@ export default {
   create: {
     title: 'New user',
     submit: 'Create user',
-    checking: 'Checking whether the email is free',
     password: 'Initial password',
   },
 } as const;

@@ -2,7 +2,6 @@ import type en from '../en/list.ts';
 import type { Same } from '../translate.ts';
 
 export default {
-  search: 'Buscar',
   filters: 'Filtros',
   filter: 'Filtrar',
   clear: 'Quitar %{name}',

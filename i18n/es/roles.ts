@@ -2,6 +2,5 @@ import type en from '../en/roles.ts';
 import type { Same } from '../translate.ts';
 
 export default {
-  title: 'Roles',
   notAuthorized: 'No tiene autorización para ver los roles.',
 } satisfies Same<typeof en>;

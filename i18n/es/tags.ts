@@ -18,8 +18,6 @@ export default {
   deleteText: 'Se quita de los mapas que la llevan. Esto no se puede deshacer.',
   maps: '%{count} mapas activados',
   add: 'Añadir etiqueta',
-  help: 'Ayuda',
   field: { tagName: 'Nombre', helpInfo: 'Ayuda', numberOfMapsTagged: 'Mapas activados', id: 'Id.' },
   rule: { tagName: 'El nombre es obligatorio' },
-  gone: 'Esta etiqueta ya no existe',
 } satisfies Same<typeof en>;

@@ -12,7 +12,6 @@ export default {
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el usuario',
   deleteError: 'Se produjo un error al eliminar el usuario',
-  mailError: 'Se produjo un error al enviar el correo',
   added: 'El usuario se ha añadido correctamente. Recibirá un correo de bienvenida con los datos de acceso.',
   addedWithoutMail: 'El usuario se ha añadido correctamente, pero hubo un problema al enviar el correo.',
   saved: 'El usuario se ha guardado.',
@@ -21,9 +20,7 @@ export default {
   deleteText: '%{name} (%{email}) ya no podrá iniciar sesión. Esto no se puede deshacer.',
   active: 'Activo',
   inactive: 'Inactivo',
-  top: 'usuarios más activos',
   field: {
-    name: 'Nombre',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     email: 'Correo electrónico',
@@ -72,7 +69,6 @@ export default {
     subscribed: 'Suscrito',
     notSubscribed: 'No suscrito',
     unverified: 'Correo sin verificar',
-    copyId: 'Copiar el id.',
   },
   privilege: {
     setSuperadmin: 'Nombrar superadministrador',
@@ -92,7 +88,6 @@ export default {
   create: {
     title: 'Nuevo usuario',
     submit: 'Crear usuario',
-    checking: 'Comprobando si el correo está libre',
     password: 'Contraseña inicial',
   },
 } satisfies Same<typeof en>;

@@ -5,7 +5,8 @@ import { expect, test, type Page } from './test.ts';
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const violations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  expect(passes.length, 'axe looked at the page').toBeGreaterThan(8);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`);
 };
 

@@ -21,7 +21,7 @@ function watch(context: BrowserContext, complaints: string[]) {
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
     // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
-    if (message.type() === 'error' && !/^Failed to load resource: /.test(message.text())) complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource: ')) complaints.push(`console: ${message.text()}`);
   });
   return context.addInitScript(() => {
     addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));

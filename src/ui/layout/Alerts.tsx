@@ -69,6 +69,7 @@ function Banner({ notification: { message, type, notificationOptions }, paused, 
     const timer = setTimeout(dismiss, stays);
     return () => clearTimeout(timer);
     // `dismiss` is new at every drawing; the time runs from when the banner came.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [paused, stays]);
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];

@@ -22,6 +22,7 @@ export function Refused({ text }: { text: string }) {
     if (key === 'default') navigate(paths.home, { replace: true });
     else navigate(-1);
     // Once, however often this is drawn.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;
 }

@@ -25,6 +25,7 @@ import { Table } from './Table.tsx';
 import { useAddressedList } from './useAddressedList.ts';
 import { useColumns } from './useColumns.ts';
 import { useKeptRow } from './useKeptRow.ts';
+import { useFocusAfterEdit } from './useFocusAfterEdit.ts';
 import type { RowActs } from './useRowClicks.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import styles from './list.module.css';
@@ -74,6 +75,7 @@ type BodyProps<T extends RaRecord> = Omit<ListPageProps<T>, 'name'> & {
 
 function ListBody<T extends RaRecord>(props: BodyProps<T>) {
   const { list, editing, edit, texts, columns, filters = [], create, exportButton, remove, editor } = props;
+  useFocusAfterEdit(editing);
   const t = useText();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
   const [compact, setCompact] = usePreference(`${list.name}.compact`, false);

@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** When the form of a record edited in place closes, the keyboard goes on at the button that opened it. */
+export function useFocusAfterEdit(editing: string | undefined) {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const closed = editing ? undefined : before.current;
+    before.current = editing;
+    // Whoever has moved on meanwhile is left there.
+    if (!closed || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(closed)}"]`)?.focus();
+  }, [editing]);
+}

@@ -1,0 +1,103 @@
+import { banner } from './signIn.ts';
+import { expect, test, type Page } from './test.ts';
+
+const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
+
+test.describe('editing and deleting in the list', () => {
+  test('Only what was changed is different afterwards; what this console does not know survives.', async ({ staff, demo }) => {
+    const before = await demo.user('keeper@map.example');
+    await staff.goto('/users?q=keeper%40map');
+    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+    const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
+    await form.getByLabel('Phone').fill('3035550187');
+    await form.getByLabel(/^Active/).uncheck();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(banner(staff, 'The user has been saved.')).toBeVisible();
+    await expect(rows(staff).getByText('(303) 555-0187')).toBeVisible();
+    const after = await demo.user('keeper@map.example');
+    expect({ ...after, __v: 0 }).toEqual({ ...before, phone: '(303) 555-0187', isActive: false, __v: 0 });
+  });
+
+  test('Cancel and Escape leave everything as it was.', async ({ staff, demo }) => {
+    await staff.goto('/users?q=keeper%40map');
+    for (const leave of ['click', 'key'] as const) {
+      await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+      const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
+      await form.getByLabel('First name').fill('Wally');
+      if (leave === 'click') await form.getByRole('button', { name: 'Cancel' }).click();
+      else await staff.keyboard.press('Escape');
+      await expect(form).toHaveCount(0);
+      await expect(rows(staff).getByRole('link', { name: 'Walter' })).toBeVisible();
+    }
+    expect(await demo.calls('PUT', /./)).toEqual([]);
+  });
+
+  test('The rules of a user stand under the fields, and nothing is sent.', async ({ staff, demo }) => {
+    await staff.goto('/users?q=keeper%40map');
+    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+    const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
+    await form.getByLabel('First name').fill('');
+    await form.getByLabel('Last name').fill(' ');
+    await form.getByLabel('Email').fill('walter@');
+    await form.getByLabel('Phone').fill('123');
+    await form.getByLabel('New password').fill('Ab');
+    await form.getByRole('button', { name: 'Save' }).click();
+    for (const text of [
+      'First name is required',
+      'Last name is required',
+      "Doesn't look like a valid email.",
+      'Please enter phone number in the following format (XXX) XXX-XXXX',
+      'Password must be at least 8 characters with an uppercase letter and a number.',
+    ])
+      await expect(form.getByText(text)).toBeVisible();
+    expect(await demo.calls('PUT', /./)).toEqual([]);
+  });
+
+  test('Three to seven characters of a password go to the platform, whose words stand under the field.', async ({ staff, demo }) => {
+    await staff.goto('/users?q=keeper%40map');
+    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+    const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
+    await form.getByLabel('New password').fill('Abc');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel('New password')).toHaveValue('Abc');
+    expect((await demo.calls('PUT', /^\/api\/users\//)).map(call => call.status)).toEqual([expect.any(Number)]);
+    await form.getByLabel('New password').press('End');
+    await form.getByLabel('New password').pressSequentially('d');
+    await expect(form.getByLabel('New password')).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  test('A deletion asks in the documented words, and Cancel keeps the user.', async ({ staff, demo }) => {
+    await staff.goto('/users?q=user%40map.example');
+    await staff.getByRole('button', { name: 'Delete Grace Lindqvist' }).click();
+    const question = staff.getByRole('alertdialog');
+    await expect(question.getByRole('heading', { name: 'Sure to delete ?' })).toBeVisible();
+    await expect(question.getByText(/Grace Lindqvist \(user@map\.example\)/)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await demo.calls('DELETE', /./)).toEqual([]);
+
+    await staff.getByRole('button', { name: 'Delete Grace Lindqvist' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(banner(staff, 'The user has been deleted.')).toBeVisible();
+    await expect(rows(staff).getByText('Grace')).toHaveCount(0);
+    await expect(demo.user('user@map.example')).rejects.toThrow('there is no user');
+  });
+
+  test('Leaving with something typed asks first, and offers it again on coming back.', async ({ staff }) => {
+    await staff.goto('/users?q=keeper%40map');
+    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+    await staff.getByRole('form').getByLabel('First name').fill('Wally');
+    await staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tags' }).click();
+    const question = staff.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(staff.getByRole('form').getByLabel('First name')).toHaveValue('Wally');
+    await staff.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tags' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(staff).toHaveURL(/\/tags$/);
+    await staff.goBack();
+    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+    await staff.getByRole('button', { name: 'Restore' }).click();
+    await expect(staff.getByRole('form').getByLabel('First name')).toHaveValue('Wally');
+  });
+});
