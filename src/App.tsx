@@ -70,17 +70,21 @@ function useI18n(store: ReturnType<typeof memoryStore>): I18nProvider {
   useEffect(() => {
     let left = false;
     loadTexts(chosen).then(
-      () => !left && setShown(chosen),
+      () => {
+        if (left) return;
+        // Both at once: react-admin changes the language back where its store says another than the provider.
+        store.setItem('locale', chosen);
+        setShown(chosen);
+      },
       () => {},
     );
     return () => {
       left = true;
     };
-  }, [chosen]);
+  }, [chosen, store]);
   useEffect(() => {
     document.documentElement.lang = shown;
-    store.setItem('locale', shown);
-  }, [shown, store]);
+  }, [shown]);
   return useMemo(() => {
     const texts = textsNow(shown);
     return {
