@@ -1,14 +1,18 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { count } from '../../ui/formats.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { RowShape } from '../../ui/list/Rows.tsx';
 import { paths } from '../../ui/paths.ts';
+import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
 import { TagExportButton } from './TagExportButton.tsx';
-import { TagRowForm } from './TagRowForm.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 import { useDeleteTag } from './useDeleteTag.ts';
+
+const loadForm = () => import('./TagRowForm.tsx');
+const TagRowForm = lazy(() => loadForm().then(({ TagRowForm: Form }) => ({ default: Form })));
+const next = () => Promise.all([loadForm(), import('./TagInfo.tsx')]).catch(() => {});
 
 const texts = {
   title: 'tags.title',
@@ -29,6 +33,7 @@ const shape: Omit<RowShape<TagRecord>, 'texts'> = {
 export default function TagList() {
   const t = useText();
   const remove = useDeleteTag();
+  usePreload(next);
   const maps = useMemo(() => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }), [t]);
   return (
     <ListPage<TagRecord>
@@ -41,7 +46,11 @@ export default function TagList() {
       create={<NewTagButton />}
       exportButton={<TagExportButton />}
       remove={remove}
-      editor={(tag, close) => <TagRowForm tag={tag} close={close} />}
+      editor={(tag, close) => (
+        <Suspense fallback={null}>
+          <TagRowForm tag={tag} close={close} />
+        </Suspense>
+      )}
     />
   );
 }

@@ -1,18 +1,22 @@
 import { Plus } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { RowShape } from '../../ui/list/Rows.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
+import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { PlainActiveDot } from './ActiveDot.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
-import { UserRowForm } from './UserRowForm.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userFilters } from './userFilters.ts';
 import { userName } from './userName.ts';
 import { useDeleteUser } from './useDeleteUser.tsx';
+
+const loadForm = () => import('./UserRowForm.tsx');
+const UserRowForm = lazy(() => loadForm().then(({ UserRowForm: Form }) => ({ default: Form })));
+const next = () => Promise.all([loadForm(), import('./UserInfo.tsx')]).catch(() => {});
 
 const texts = {
   title: 'users.title',
@@ -27,6 +31,7 @@ export default function UserList() {
   const t = useText();
   const may = useMay();
   const remove = useDeleteUser();
+  usePreload(next);
   const shape = useMemo<Omit<RowShape<UserRecord>, 'texts'>>(() => {
     const active = t('users.active');
     const inactive = t('users.inactive');
@@ -55,7 +60,11 @@ export default function UserList() {
       }
       exportButton={<UserExportButton />}
       remove={remove}
-      editor={(user, close) => <UserRowForm user={user} close={close} />}
+      editor={(user, close) => (
+        <Suspense fallback={null}>
+          <UserRowForm user={user} close={close} />
+        </Suspense>
+      )}
     />
   );
 }
