@@ -109,6 +109,7 @@ describe('a save over a newer change of somebody else', () => {
     await naomiSaves({ phone: '(555) 010-0001' });
     await page.press('Save');
     await page.banner('The user has been saved.');
+    expect(screen.queryByText(TITLE)).toBeNull();
   });
 
   it('asks about a tag as well, which has no call of its own to be read by', async () => {

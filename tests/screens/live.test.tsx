@@ -13,7 +13,6 @@ afterEach(() => leave());
 
 const GRACE = seededUserId(2);
 const LIST = 'GET /api/users';
-const SOON = { timeout: 3000 };
 
 const naomiSaves = async (id: string, changes: object) => {
   const naomi = await stand.as('second.superadmin');
@@ -24,7 +23,7 @@ const naomiSaves = async (id: string, changes: object) => {
 const connected = async (address: string, name = 'superadmin') => {
   const page = await visit(stand, name, address);
   await page.settled();
-  await waitFor(() => expect(sockets.tokens()).toHaveLength(1), SOON);
+  await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
 };
 
@@ -41,7 +40,7 @@ describe('the real-time connection', () => {
     await connected('/users');
     const before = stand.asked(LIST).length;
     for (let i = 0; i < 20; i++) sockets.emit('users:save', { _id: GRACE });
-    await waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1), SOON);
+    await waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1));
     expect(stand.asked('GET /api/tags')).toEqual([]);
   });
 
@@ -50,7 +49,7 @@ describe('the real-time connection', () => {
     const before = stand.calls().length;
     for (const event of ['hello', 'users', 'users:', ':save', 'tags:save']) sockets.emit(event, {});
     sockets.emit('users:remove', {});
-    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2), SOON);
+    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2));
     expect(stand.calls().slice(before).toSorted()).toEqual([LIST, 'GET /api/users/me']);
   });
 });
@@ -59,34 +58,34 @@ describe("somebody else's change", () => {
   it('shows on the list', async () => {
     await connected('/users?q=user%40map');
     await naomiSaves(GRACE, { lastName: 'Hopper' });
-    await screen.findByRole('cell', { name: 'Hopper' }, SOON);
+    expect(await screen.findByRole('cell', { name: 'Hopper' })).toBeTruthy();
   });
 
   it('shows on the detail page', async () => {
     await connected(`/user/${GRACE}/info`);
     await naomiSaves(GRACE, { lastName: 'Hopper', isActive: false });
-    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' }, SOON);
-    within(screen.getByRole('main')).getByText('Not active');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+    expect(within(screen.getByRole('main')).getByText('Not active')).toBeTruthy();
   });
 
   it('takes a deleted user off the list', async () => {
     const page = await connected('/users?q=map.example&pageSize=12');
     await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    await screen.findByRole('heading', { name: 'Users 10' }, SOON);
+    await screen.findByRole('heading', { name: 'Users 10' });
     expect(page.names()).not.toContain('Grace');
   });
 
   it('says on the detail page that the user is gone', async () => {
     await connected(`/user/${GRACE}/info`);
     await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    await screen.findByRole('heading', { name: 'There was an error loading the data' }, SOON);
-    screen.getByText('There is no such user');
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
+    expect(screen.getByText('There is no such user')).toBeTruthy();
   });
 
   it('shows on the tags', async () => {
     await connected('/tags?q=parcels');
     await (await stand.as('second.superadmin')).ask('PUT', '/api/tags', { _id: tagId(0), tagName: 'All parcels', helpInfo: '' });
-    await screen.findByRole('link', { name: 'All parcels' }, SOON);
+    expect(await screen.findByRole('link', { name: 'All parcels' })).toBeTruthy();
   });
 
   it('of my own privileges changes what I am offered', async () => {
@@ -94,7 +93,7 @@ describe("somebody else's change", () => {
     const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map(link => link.textContent);
     expect(nav()).toContain('Users');
     await (await stand.as('second.superadmin')).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
-    await waitFor(() => expect(nav()).toEqual(['Home']), SOON);
+    await waitFor(() => expect(nav()).toEqual(['Home']));
   });
 });
 
@@ -106,13 +105,13 @@ describe('while somebody types', () => {
     return page;
   };
   const refreshed = async (times = 2) =>
-    waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times), SOON);
+    waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times));
 
   it("somebody else's change leaves the form, the words and the place in it alone", async () => {
     const page = await typing();
     await naomiSaves(GRACE, { lastName: 'Murray', phone: '(555) 010-0002' });
     await naomiSaves(seededUserId(1), { lastName: 'Changed' });
-    await screen.findByRole('cell', { name: 'Changed' }, SOON);
+    await screen.findByRole('cell', { name: 'Changed' });
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     expect(page.valueOf('Phone')).toBe('(555) 010-1002');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
@@ -125,7 +124,7 @@ describe('while somebody types', () => {
     await naomiSaves(GRACE, { firstName: 'Zelda' });
     await refreshed();
     await page.settled();
-    await waitFor(() => expect(page.names()).toContain('Sofía'), SOON);
+    await waitFor(() => expect(page.names()).toContain('Sofía'));
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
   });
@@ -133,7 +132,7 @@ describe('while somebody types', () => {
   it('a user who was deleted keeps the form, and saving says so', async () => {
     const page = await typing();
     await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    await screen.findByRole('heading', { name: 'Users 10' }, SOON);
+    await screen.findByRole('heading', { name: 'Users 10' });
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     await page.press('Save');
     await page.banner('There was an error saving the user. There is no such user');
@@ -145,10 +144,10 @@ describe('while somebody types', () => {
     await page.press('Edit');
     await page.type(/^Last name/, 'Hop');
     await naomiSaves(GRACE, { phone: '(555) 010-0002' });
-    await screen.findByText('(555) 010-0002', {}, SOON);
+    await screen.findByText('(555) 010-0002');
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    await waitFor(() => expect(stand.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered)).toHaveLength(3), SOON);
+    await waitFor(() => expect(stand.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
     expect(screen.queryByLabelText(/^Last name/)).not.toBeNull();
   });

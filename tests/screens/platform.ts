@@ -54,6 +54,7 @@ export function platform({ live = false }: Options = {}) {
     /** Every list comes in this shape. */
     listShape: (shape: ListShape) => (standing.faults!.listShape = shape),
     expireTokens: () => (standing.faults!.tokensSince = Date.now() + 1),
+    tokensCount: () => (standing.faults!.tokensSince = 0),
     /** The calls of a test so far: `POST /auth/local`. */
     calls: () => standing.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     /** What was asked of one call so far, in order: the parameters of its address, and its body. */

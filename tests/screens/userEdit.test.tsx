@@ -133,7 +133,7 @@ describe('a user edited in the list', () => {
   it('asks whether a changed email is taken, by somebody else', async () => {
     const page = await edit();
     await page.type(/^Email/, 'admin@map.example');
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe('The email is already taken'), { timeout: 3000 });
+    await waitFor(() => expect(page.faultOf(/^Email/)).toBe('The email is already taken'));
     expect(stand.asked('GET /api/users/email/check').at(-1)!.query).toEqual({ email: 'admin@map.example', id: GRACE });
     await page.type(/^Email/, 'user@map.example');
     await waitFor(() => expect(page.faultOf(/^Email/)).toBeUndefined());

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
@@ -6,6 +6,9 @@ import { Root } from '../../src/Root.tsx';
 import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import type { platform } from './platform.ts';
+
+// A busy machine is no fault of what is tested.
+configure({ asyncUtilTimeout: 8000 });
 
 type Stand = ReturnType<typeof platform>;
 type Name = string | RegExp;
@@ -46,8 +49,8 @@ const hands = () => {
     choose: async (label: Name, option: string) => person.selectOptions(await screen.findByLabelText(label), option),
     back: () => act(() => history.back()),
     banners: () => [...stack().querySelectorAll('p')].map(p => p.textContent),
-    banner: (text: Name) => within(stack()).findByText(text, {}, { timeout: 5000 }),
-    gone: (text: Name) => waitFor(() => { if (within(stack()).queryByText(text)) throw new Error('still there'); }, { timeout: 5000 }),
+    banner: (text: Name) => within(stack()).findByText(text),
+    gone: (text: Name) => waitFor(() => { if (within(stack()).queryByText(text)) throw new Error('still there'); }),
     /** What the list shows, once it shows what was asked last: the names, in order. */
     names: () => [...main().querySelectorAll('tbody th a, [class*=card] h2 a, [class*=narrow] li a')].map(link => link.textContent),
     settled: () =>
@@ -56,12 +59,11 @@ const hands = () => {
           if (main().querySelector('[aria-busy=true]')) throw new Error('still reading');
           if (!main().querySelector('h1')) throw new Error('nothing there yet');
         },
-        { timeout: 5000 },
       ),
-    dialog: (name: Name) => screen.findByRole('dialog', { name }, { timeout: 5000 }),
-    question: (name: Name) => screen.findByRole('alertdialog', { name }, { timeout: 5000 }),
+    dialog: (name: Name) => screen.findByRole('dialog', { name }),
+    question: (name: Name) => screen.findByRole('alertdialog', { name }),
     answer: async (button: Name) => {
-      const asked = await screen.findByRole('alertdialog', {}, { timeout: 5000 });
+      const asked = await screen.findByRole('alertdialog');
       await person.click(within(asked).getByRole('button', { name: button }));
       await waitFor(() => {
         if (screen.queryByRole('alertdialog') === asked) throw new Error('still asked');
@@ -83,7 +85,7 @@ export async function visit(stand: Stand, name: string, address: string, { width
 export async function arrive(address: string) {
   history.replaceState(null, '', address);
   render(<Root />);
-  await screen.findByRole('main', {}, { timeout: 10_000 });
+  await screen.findByRole('main');
   return hands();
 }
 

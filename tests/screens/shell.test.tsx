@@ -1,0 +1,370 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { session } from '../../src/session/session.ts';
+import { platform } from './platform.ts';
+import { arrive, clock, leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const INFO = `/user/${GRACE}/info`;
+const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
+type Page = Awaited<ReturnType<typeof visit>>;
+const open = async (name: string, address: string, options = {}) => {
+  const page = await visit(stand, name, address, options);
+  await screen.findByRole('heading', { level: 1 });
+  return page;
+};
+const signIn = async (page: Page, name = 'superadmin') => {
+  await page.type('Email', `${name}@map.example`);
+  await page.type('Password', DEMO_PASSWORD);
+  await page.press('Sign in');
+};
+
+describe('the bar over every page', () => {
+  it.each([
+    ['superadmin', ['Home', 'Roles', 'Users', 'Tools', 'Tags'], 'Hello, Sofía'],
+    ['admin', ['Home', 'Roles', 'Users', 'Tools', 'Tags'], 'Hello, Daniel'],
+    ['user', ['Home'], 'Hello, Grace'],
+    ['keeper', ['Home'], 'Hello, Walter'],
+  ])('offers a %s the documented links, the greeting and the four icons', async (name, links, hello) => {
+    const page = await open(name, '/settings');
+    expect(texts(nav())).toEqual(links);
+    const bar = within(screen.getByRole('banner'));
+    bar.getByText(hello);
+    const to = (label: string) => bar.getByRole('link', { name: label }).getAttribute('href');
+    expect([to('Profile'), to('API keys'), to('Change password')]).toEqual(['/view/profile', '/apikeys', '/settings']);
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(page.address()).toBe('/login');
+  });
+
+  it.each([
+    ['/users', 'Users'],
+    ['/users/new', 'Users'],
+    [INFO, 'Users'],
+    ['/tags', 'Tags'],
+    ['/roles', 'Roles'],
+    ['/purposes', 'Tools'],
+    ['/', 'Home'],
+  ])('marks at %s the link %s', async (address, name) => {
+    await open('superadmin', address);
+    expect(texts(nav().filter(link => link.getAttribute('aria-current') === 'page'))).toEqual([name]);
+  });
+
+  it('has the way here as a breadcrumb', async () => {
+    const page = await open('superadmin', INFO);
+    await screen.findByRole('heading', { name: 'Grace Lindqvist' });
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(texts(crumbs.getAllByRole('link'))).toEqual(['Home', 'Users']);
+    crumbs.getByText('Grace Lindqvist');
+    await page.person.click(crumbs.getByRole('link', { name: 'Users' }));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+  });
+
+  it('moves the keyboard into a new page', async () => {
+    const page = await open('superadmin', '/users');
+    await page.follow('Tags');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('folds into a drawer on a narrow screen', async () => {
+    const page = await open('admin', '/tags', { width: 390 });
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    await page.press('Menu');
+    const drawer = within(await page.dialog('Menu'));
+    expect(texts(drawer.getAllByRole('link'))).toEqual(['Home', 'Roles', 'Users', 'Tools', 'Tags', 'Purposes', 'Toolgroups', 'Profile', 'API keys', 'Change password']);
+    drawer.getByText('Hello, Daniel');
+    await page.person.click(drawer.getByRole('link', { name: 'Users' }));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await page.press('Menu');
+    await page.person.click(within(await page.dialog('Menu')).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(page.address()).toBe('/login'));
+  });
+});
+
+describe('addresses', () => {
+  it.each(['/nowhere', '/users/new/what', '/user/1', '/tag', '/users/', '/%E0%A4%A', '/application/1'])('%s never ends in a blank page', async address => {
+    const page = await open('superadmin', address);
+    expect(page.main().textContent).not.toBe('');
+  });
+
+  it.each(['/nowhere', '/user/1', '/tag', '/roles/1/what', '/subscription-plan'])('%s is unknown and goes home', async address => {
+    const page = await open('superadmin', address);
+    await waitFor(() => expect(page.address()).toBe('/'));
+  });
+
+  it.each([
+    '/roles', '/role/1/info', '/purposes', '/purposes/1/info', '/toolgroups', '/toolgroup/1/info', '/tools', '/tool/1/info',
+    '/application/new', '/application/1/info', '/subscription-plan/1', '/subscription-plan/1/edit', '/subscriptions',
+  ])('%s exists and says that it is not built yet', async address => {
+    const page = await open('superadmin', address);
+    expect(screen.getAllByRole('heading', { name: 'Not built yet' }).length).toBeGreaterThan(0);
+    expect(page.address()).toBe(address);
+  });
+
+  it.each(['/roles', '/tools', '/purposes', '/toolgroups', '/application/new', '/users/new', INFO])('%s is not for a plain user', async address => {
+    const page = await visit(stand, 'user', address);
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+    expect(page.banners()).toHaveLength(1);
+    expect(stand.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
+  });
+
+  it('of roles tells a plain user in the documented words', async () => {
+    const page = await visit(stand, 'user', '/roles');
+    expect(await page.banner('You are not authorized to view Roles.')).toBeTruthy();
+  });
+});
+
+describe('language and theme', () => {
+  const language = async (page: Page, to: string) => {
+    await page.press(/^(Language|Idioma): /);
+    await page.person.click(await screen.findByRole('menuitemradio', { name: to }));
+  };
+
+  it('switching the language keeps what was typed, and the address', async () => {
+    const page = await open('superadmin', '/users/new');
+    await page.type(/^First name/, 'Ada');
+    await page.press('Create user');
+    await waitFor(() => expect(page.faultOf(/^Last name/)).toBe('Last name is required'));
+    await language(page, 'Español');
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+    const field = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
+    expect(field.value).toBe('Ada');
+    expect(screen.queryByText('Last name is required')).toBeNull();
+    expect(page.address()).toBe('/users/new');
+    await language(page, 'English');
+    await waitFor(() => expect(page.valueOf(/^First name/)).toBe('Ada'));
+    expect(page.faultOf(/^Last name/)).toBe('Last name is required');
+  });
+
+  it('the language stays on this device', async () => {
+    const page = await open('superadmin', '/tags');
+    await language(page, 'Español');
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'));
+    await open('superadmin', '/users', { again: true });
+    expect(document.documentElement.lang).toBe('es');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Usuarios/);
+  });
+
+  it('the theme is light, dark or as the system, and stays on this device', async () => {
+    const page = await open('superadmin', '/tags');
+    for (const [name, shown] of [['Dark', 'dark'], ['Light', 'light'], ['Dark', 'dark']] as const) {
+      await page.press(/^Theme: /);
+      await page.person.click(await screen.findByRole('menuitemradio', { name }));
+      await waitFor(() => expect(document.documentElement.dataset.theme).toBe(shown));
+    }
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await page.press('Theme: Dark');
+    const entries = await screen.findAllByRole('menuitemradio');
+    expect(entries.filter(entry => entry.getAttribute('aria-checked') === 'true').map(entry => entry.textContent)).toEqual(['Dark']);
+  });
+});
+
+describe('the banners', () => {
+  const SAVED = 'The tag has been saved.';
+  const FAILED = /^There was an error saving the tags\. The server answered 500/;
+  const edit = async () => {
+    const page = await visit(stand, 'superadmin', '/tags?q=parcels');
+    await page.settled();
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'All parcels');
+    return page;
+  };
+
+  it('of success hide after two seconds', async () => {
+    const page = await edit();
+    clock.hold();
+    await page.press('Save');
+    await page.banner(SAVED);
+    clock.pass(1_000);
+    expect(page.banners()).toEqual([SAVED]);
+    clock.pass(1_000);
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('of success wait while somebody points at them', async () => {
+    const page = await edit();
+    clock.hold();
+    await page.press('Save');
+    await page.person.hover(await page.banner(SAVED));
+    clock.pass(10_000);
+    expect(page.banners()).toEqual([SAVED]);
+    await page.person.unhover(screen.getByText(SAVED));
+    clock.pass(2_000);
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('of error stay until dismissed, also on other pages', async () => {
+    stand.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
+    const page = await edit();
+    clock.hold();
+    await page.press('Save');
+    await page.banner(FAILED);
+    clock.pass(60_000);
+    expect(page.banners()).toHaveLength(1);
+    await page.person.keyboard('{Escape}');
+    await page.follow('Users');
+    await screen.findByRole('heading', { name: /^Users/ });
+    expect(page.banners()).toHaveLength(1);
+    await page.press('Dismiss');
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('of error come first, and are told politely', async () => {
+    stand.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
+    const page = await edit();
+    await page.press('Save');
+    await page.banner(FAILED);
+    clock.hold();
+    await page.press('Save');
+    await page.banner(SAVED);
+    expect(page.banners()[0]).toMatch(FAILED);
+    expect(page.banners()).toHaveLength(2);
+    expect(screen.getByRole('status', { name: 'Messages' }).getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+describe('the loading bar', () => {
+  const bar = () => screen.queryByRole('progressbar');
+
+  it('shows when an answer takes longer than 400 ms, and goes when it is there', async () => {
+    const page = await open('superadmin', '/users');
+    await page.settled();
+    stand.fault({ match: 'GET /api/users', hang: true, times: 1 });
+    clock.hold();
+    await page.follow('Page 2');
+    await waitFor(() => expect(stand.asked('GET /api/users')).toHaveLength(2));
+    clock.pass(400);
+    await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading'));
+    await page.follow('Page 3');
+    await page.settled();
+    await waitFor(() => expect(bar()).toBeNull());
+  });
+
+  it('shows while the console opens slowly, and not before', async () => {
+    const { token } = await stand.as('superadmin');
+    session.begin(token);
+    stand.fault({ match: 'GET /api/users/me', hang: true, times: 1 });
+    clock.hold();
+    const arriving = arrive('/users');
+    await waitFor(() => expect(document.querySelector('.opening-bar')).not.toBeNull());
+    expect(bar()).toBeNull();
+    clock.pass(400);
+    expect(bar()).not.toBeNull();
+    act(() => session.end('signedOut'));
+    await arriving;
+  });
+});
+
+describe('a session that ends', () => {
+  const WARNING = 'Please login to continue';
+  const warnings = () => screen.queryAllByText(WARNING);
+
+  it.each([
+    ['an export', '/users?q=map.example&page=2#top', async (page: Page) => page.press('Export')],
+    ['a save', `${INFO}?from=mail#sessions`, async (page: Page) => {
+      await page.press('Edit');
+      await page.type(/^Last name/, 'Hopper');
+      await page.press('Save');
+    }],
+    ['an act', `${INFO}#subscriptions`, async (page: Page) => {
+      await page.press('Set as Admin');
+      await page.answer('Set as Admin');
+    }],
+  ])('at %s is said once, and signing in leads back to path, query and hash', async (_, address, act401) => {
+    const page = await visit(stand, 'superadmin', address);
+    await page.settled();
+    stand.expireTokens();
+    await act401(page);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(warnings()).toHaveLength(1);
+    expect(session.token()).toBeUndefined();
+    expect(document.cookie).not.toContain('token=');
+    expect(page.address()).toMatch(/^\/login\?next=/);
+    stand.tokensCount();
+    await signIn(page);
+    await page.settled();
+    expect(page.address()).toBe(address);
+    expect(warnings()).toHaveLength(0);
+  });
+
+  it('is said once for many refused calls', async () => {
+    const page = await visit(stand, 'superadmin', `${INFO}#sessions`);
+    await page.settled();
+    stand.fault({ match: '* /api/*', status: 401 });
+    await page.follow('Tags');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(warnings()).toHaveLength(1);
+  });
+
+  it('before it began leads to the login page and back', async () => {
+    session.begin('a-token-nobody-knows');
+    const page = await arrive(`${INFO}?a=1#sessions`);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(warnings()).toHaveLength(1);
+    await signIn(page);
+    await screen.findByRole('heading', { name: 'Grace Lindqvist' });
+    expect(page.address()).toBe(`${INFO}?a=1#sessions`);
+  });
+
+  it('that never was leads to the login page without a word, and back', async () => {
+    const page = await arrive('/tags?q=par#x');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(warnings()).toHaveLength(0);
+    expect(stand.calls()).toEqual([]);
+    await signIn(page);
+    await page.settled();
+    expect(page.address()).toBe('/tags?q=par#x');
+    expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
+  });
+
+  it('keeps what was typed as a draft', async () => {
+    const page = await visit(stand, 'superadmin', INFO);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    stand.fault({ match: 'GET /api/users/detail/*', status: 401, times: 1 });
+    await page.press('Save');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    await signIn(page);
+    await page.press('Edit');
+    await page.press('Restore');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'])('never leads away to %s', async next => {
+    const page = await arrive(`/login?next=${encodeURIComponent(next)}`);
+    await signIn(page);
+    await screen.findByRole('heading', { level: 1, name: 'Home' });
+    expect(location.origin).toBe('http://localhost:3000');
+    expect(page.address()).toBe('/');
+  });
+
+  it('leaves nothing of the person before to the next', async () => {
+    const page = await visit(stand, 'superadmin', '/users');
+    await page.settled();
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    page.back();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Sign in' })).not.toBeNull());
+    await signIn(page, 'user');
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+    expect(texts(nav())).toEqual(['Home']);
+    expect(document.body.textContent).not.toContain('Sofía');
+  });
+
+  it('of another tab is noticed when this one is looked at', async () => {
+    const page = await visit(stand, 'superadmin', '/tags');
+    await page.settled();
+    document.cookie = 'token=; path=/; max-age=0';
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(warnings()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,329 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { tagId } from '../../mocks/db/seed.ts';
+import { platform } from './platform.ts';
+import { clock, leave, put, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const LIST = 'GET /api/tags';
+const PARCELS = tagId(0);
+const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
+const lists = () => stand.asked(LIST).map(({ query }) => query);
+const open = async (address = '/tags', name = 'superadmin') => {
+  const page = await visit(stand, name, address);
+  await page.settled();
+  return page;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+const popup = async (page: Page) => {
+  await page.press('New tag');
+  await page.dialog('New tag');
+};
+const add = (page: Page) => page.press('Add tag');
+
+describe('the tags', () => {
+  it.each(['superadmin', 'admin'])('are cards with name and maps, asked for once (%s)', async name => {
+    const page = await open('/tags', name);
+    expect(lists()).toEqual([plain]);
+    screen.getByRole('heading', { level: 1, name: 'Tags 31' });
+    expect(page.names()).toHaveLength(24);
+    const card = screen.getByRole('link', { name: 'Parcels' }).closest('li')!;
+    within(card).getByText('148 maps triggered');
+    expect(screen.getByRole('link', { name: 'Parcels' }).getAttribute('href')).toBe(`/tag/${PARCELS}/info`);
+  });
+
+  it('are a table where the address says so', async () => {
+    const page = await open('/tags?view=table&sortBy=numberOfMapsTagged&sortDirection=desc');
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['Name', 'Maps triggered', 'Actions']);
+    expect(page.names().slice(0, 2)).toEqual(['Parcels', 'Zoning']);
+    await page.press('Name');
+    await waitFor(() => expect(lists().at(-1)).toEqual(plain));
+    await page.press('Cards');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+  });
+
+  it('are found by q, kept in the address', async () => {
+    const page = await open('/tags?q=par');
+    expect(lists()).toEqual([{ ...plain, query: 'par' }]);
+    expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
+    expect(page.valueOf('Search tags')).toBe('par');
+    clock.hold();
+    put('Search tags', 'split');
+    clock.pass(499);
+    expect(lists()).toHaveLength(1);
+    clock.pass(1);
+    await waitFor(() => expect(page.address()).toBe('/tags?q=split'));
+    await waitFor(() => expect(page.names()).toEqual(['Split Parcels']));
+    expect(lists()).toHaveLength(2);
+  });
+
+  it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
+    stand.listShape(shape);
+    const page = await open('/tags?page=2&pageSize=8');
+    expect(page.names()).toHaveLength(8);
+    expect(screen.getByText('9–16 of 31')).toBeTruthy();
+  });
+
+  it('may be missing altogether', async () => {
+    stand.fault({ match: LIST, status: 200, body: [] });
+    const page = await open();
+    screen.getByRole('heading', { name: 'No tags yet' });
+    await popup(page);
+    expect(screen.getAllByRole('button', { name: 'New tag', hidden: true })).toHaveLength(1);
+  });
+
+  it('that cannot be read say so and try again', async () => {
+    stand.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await visit(stand, 'superadmin', '/tags');
+    await screen.findByRole('heading', { name: 'There was an error loading the tags' });
+    screen.getByText('No disk');
+    await page.press('Retry');
+    await waitFor(() => expect(page.names()).toHaveLength(24));
+  });
+
+  it('are not for a plain user', async () => {
+    const page = await visit(stand, 'user', '/tags');
+    await page.banner('You are not authorized to do this.');
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+    expect(page.banners()).toHaveLength(1);
+  });
+});
+
+describe('a new tag', () => {
+  it('takes a name only, and says when it is missing', async () => {
+    const page = await open();
+    await popup(page);
+    expect(within(screen.getByRole('form', { name: 'New tag' })).getAllByRole('textbox')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+    await add(page);
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
+    put(/^Name/, '   ');
+    await add(page);
+    expect(page.faultOf(/^Name/)).toBe('Tool Name is required');
+    expect(stand.asked('POST /api/tags')).toEqual([]);
+  });
+
+  it('is added with Enter, once, and shown', async () => {
+    stand.fault({ match: 'POST /api/tags', delayMs: 100, times: 1 });
+    const page = await open('/tags?q=aaa');
+    await popup(page);
+    await page.type(/^Name/, 'Aaa tag{Enter}{Enter}');
+    await page.banner('The tag has been added.');
+    expect(stand.asked('POST /api/tags').map(({ body }) => body)).toEqual([{ tagName: 'Aaa tag' }]);
+    await waitFor(() => expect(page.names()).toEqual(['Aaa tag']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('of a name that is there is refused in the documented words, the name kept', async () => {
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, 'Parcels');
+    await add(page);
+    await page.banner('There was an error saving the tags: There is already a tag of this name');
+    expect(page.valueOf(/^Name/)).toBe('Parcels');
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the tags: <u>No</u>'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the tags. The server answered 500. Nothing you typed is lost.'],
+  ])('that cannot be saved says so (%s)', async (_, fault, text) => {
+    stand.fault({ match: 'POST /api/tags', ...fault, times: 1 });
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, 'Bridges');
+    await add(page);
+    await page.banner(text);
+    expect(page.valueOf(/^Name/)).toBe('Bridges');
+    expect(document.querySelector('u')).toBeNull();
+  });
+
+  it('has what the server says of its name under it', async () => {
+    stand.fault({ match: 'POST /api/tags', status: 422, body: { errors: { tagName: 'Too short' } }, times: 1 });
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, 'B');
+    await add(page);
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Too short'));
+    await page.type(/^Name/, 'Bridges');
+    expect(page.faultOf(/^Name/)).toBeUndefined();
+    expect(page.banners()).toEqual([]);
+  });
+
+  it.each([
+    ['not there', 'Bridges', 'No answer came, and nothing was saved. Try again.', true],
+    ['there', 'Parcels', 'No answer came, but the change was saved.', false],
+  ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
+    stand.fault({ match: 'POST /api/tags', drop: true, times: 1 });
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, name);
+    await add(page);
+    await page.banner(text);
+    expect(stand.asked('POST /api/tags')).toHaveLength(1);
+    expect(stand.asked(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(stays));
+  });
+
+  it.each([
+    ['Cancel', (page: Page) => page.press('Cancel')],
+    ['Close', (page: Page) => page.press('Close')],
+    ['Escape', (page: Page) => page.person.keyboard('{Escape}')],
+  ])('is not made on %s', async (_, close) => {
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, 'Bridges');
+    await close(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stand.asked('POST /api/tags')).toEqual([]);
+  });
+});
+
+describe('a tag edited in its place', () => {
+  const edit = async (address = '/tags?q=parcels') => {
+    const page = await open(address);
+    await page.press('Edit Parcels');
+    await screen.findByRole('form', { name: 'Edit Parcels' });
+    return page;
+  };
+
+  it.each(['/tags?q=parcels', '/tags?q=parcels&view=table'])('is saved with Enter, whole (%s)', async address => {
+    await (await stand.as('second.superadmin')).ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Parcels', helpInfo: 'Kept', colour: { rgb: [17, 138, 225] } });
+    const page = await edit(address);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+    await page.type(/^Name/, 'All parcels{Enter}{Enter}');
+    await page.banner('The tag has been saved.');
+    expect(stand.asked('PUT /api/tags')).toHaveLength(1);
+    expect(stand.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'All parcels', helpInfo: 'Kept', numberOfMapsTagged: 148, colour: { rgb: [17, 138, 225] } });
+    await waitFor(() => expect(page.names()).toContain('All parcels'));
+  });
+
+  it('needs its name', async () => {
+    const page = await edit();
+    await page.type(/^Name/, '');
+    await page.press('Save');
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
+    expect(stand.asked('PUT /api/tags')).toEqual([]);
+  });
+
+  it('is left as it was with Escape and with Cancel', async () => {
+    const page = await edit();
+    await page.type(/^Name/, 'Nothing{Escape}');
+    await waitFor(() => expect(page.names()).toContain('Parcels'));
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'Nothing');
+    await page.press('Cancel');
+    await waitFor(() => expect(page.names()).toContain('Parcels'));
+    expect(stand.asked('PUT /api/tags')).toEqual([]);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the tags: Reserved'],
+    ['404', { status: 404, body: {} }, 'There was an error saving the tags. This is no longer there. It may have been deleted.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the tags. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the tags. The connection was lost. Check it and try again.'],
+  ])('that cannot be saved says so and keeps what was typed (%s)', async (_, fault, text) => {
+    stand.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
+    const page = await edit();
+    await page.type(/^Name/, 'All parcels');
+    await page.press('Save');
+    await page.banner(text);
+    expect(page.valueOf(/^Name/)).toBe('All parcels');
+    await page.press('Save');
+    await page.banner('The tag has been saved.');
+  });
+
+  it('to a name that is there is refused with that', async () => {
+    const page = await edit();
+    await page.type(/^Name/, 'Zoning');
+    await page.press('Save');
+    await page.banner('There was an error saving the tags: There is already a tag of this name');
+    expect(page.valueOf(/^Name/)).toBe('Zoning');
+  });
+});
+
+describe('deleting a tag', () => {
+  const ask = async () => {
+    const page = await open('/tags?q=parcels');
+    await page.press('Delete Parcels');
+    await page.question('Sure to delete Parcels ?');
+    return page;
+  };
+
+  it('asks first by its name', async () => {
+    const page = await ask();
+    await page.answer('Cancel');
+    expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
+    expect(stand.calls()).not.toContain(`DELETE /api/tags/${PARCELS}`);
+  });
+
+  it('removes it, and says so', async () => {
+    const page = await ask();
+    await page.answer('Delete');
+    await page.banner('The tag has been deleted.');
+    await waitFor(() => expect(page.names()).toEqual(['Split Parcels']));
+  });
+
+  it.each([
+    ['500', { status: 500 }, 'There was an error deleting the tags. The server answered 500. Nothing you typed is lost.'],
+    ['400', { status: 400, body: { message: 'In use' } }, 'There was an error deleting the tags. In use'],
+    ['a lost connection', { drop: true }, 'There was an error deleting the tags. The connection was lost. Check it and try again.'],
+  ])('says when it failed (%s), and the tag stays', async (_, fault, text) => {
+    stand.fault({ match: 'DELETE /api/tags/*', ...fault, times: 1 });
+    const page = await ask();
+    await page.answer('Delete');
+    await page.banner(text);
+    expect(page.names()).toContain('Parcels');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+});
+
+describe('a tag’s page', () => {
+  const info = async (id = PARCELS) => open(`/tag/${id}/info`);
+
+  it('shows it, read from the list, there being no call for one tag', async () => {
+    const page = await info();
+    screen.getByRole('heading', { level: 1, name: 'Parcels' });
+    screen.getByText('148 maps triggered');
+    screen.getByText(PARCELS);
+    expect(page.valueOf('Help')).toBe('Parcel boundaries and identifiers');
+    expect(lists()).toHaveLength(1);
+    expect(lists()[0]!.pageSize).toBe('0');
+  });
+
+  it('saves name and help', async () => {
+    const page = await info();
+    await page.type('Help', 'Every parcel');
+    await page.press('Save');
+    await page.banner('The tag has been saved.');
+    expect(stand.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcels', helpInfo: 'Every parcel', numberOfMapsTagged: 148 });
+    await page.type(/^Name/, '');
+    await page.press('Save');
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
+  });
+
+  it('is left for the list after deleting', async () => {
+    const page = await info();
+    await page.press('Delete');
+    await page.question('Sure to delete Parcels ?');
+    await page.answer('Delete');
+    await page.banner('The tag has been deleted.');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    expect(page.banners()).toEqual(['The tag has been deleted.']);
+  });
+
+  it('of no tag says so', async () => {
+    await info(tagId(999));
+    screen.getByRole('heading', { name: 'There was an error loading the tags' });
+    screen.getByText('This is no longer there. It may have been deleted.');
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe('/tags');
+  });
+
+  it.each(['data', 'array'] as const)('is found in any shape of the list (%s)', async shape => {
+    stand.listShape(shape);
+    await info(tagId(30));
+    expect(screen.getByRole('heading', { level: 1, name: 'Pictometry' })).toBeTruthy();
+  });
+});

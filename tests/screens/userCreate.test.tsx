@@ -1,0 +1,243 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { platform } from './platform.ts';
+import { clock, leave, put, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const CREATE = 'POST /api/users';
+const CHECK = 'GET /api/users/email/check';
+const TAKEN = 'The email is already taken';
+const ADDED = 'The user has been added successfully. The user will receive a welcome mail with the login details.';
+
+const open = async () => {
+  const page = await visit(stand, 'superadmin', '/users/new');
+  await screen.findByRole('heading', { level: 1, name: 'New user' });
+  return page;
+};
+const ada = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.example', Phone: '(555) 010-2233', 'Initial password': 'Secret123' };
+const filled = async (changes: Partial<typeof ada> = {}) => {
+  const page = await open();
+  for (const [label, text] of Object.entries({ ...ada, ...changes })) put(new RegExp(`^${label}`), text);
+  return page;
+};
+const submit = (page: Awaited<ReturnType<typeof open>>) => page.press('Create user');
+
+describe('a new user', () => {
+  it('needs everything, and is told what is missing, the first of it first', async () => {
+    const page = await open();
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^First name/)).toBe('First name is required'));
+    expect(page.faultOf(/^Last name/)).toBe('Last name is required');
+    expect(page.faultOf(/^Email/)).toBe("What's your email address?");
+    expect(page.faultOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    expect(page.faultOf(/^Initial password/)).toBe('Password must be at least 8 characters.');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
+    expect(stand.asked(CREATE)).toEqual([]);
+  });
+
+  it.each([
+    ['First name', '  ', 'First name is required'],
+    ['Email', 'ada@alder', "Doesn't look like a valid email."],
+    ['Email', 'ada alder@x.example', "Doesn't look like a valid email."],
+    ['Phone', '555-0102', 'Please enter phone number in the following format (XXX) XXX-XXXX'],
+    ['Initial password', 'Secret1', 'Password must be at least 8 characters.'],
+    ['Initial password', 'secret123', 'Password must have at least one uppercase letter and one digit.'],
+    ['Initial password', 'Secretive', 'Password must have at least one uppercase letter and one digit.'],
+  ])('%s %j is refused: %s', async (label, text, message) => {
+    const page = await filled({ [label]: text });
+    await submit(page);
+    const field = new RegExp(`^${label}`);
+    await waitFor(() => expect(page.faultOf(field)).toBe(message));
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    put(field, ada[label as keyof typeof ada]);
+    await waitFor(() => expect(page.faultOf(field)).toBeUndefined());
+    expect(stand.asked(CREATE)).toEqual([]);
+  });
+
+  it('is added, the phone in its shape, and the list is shown with the documented text', async () => {
+    const page = await filled();
+    await page.type(/^Phone/, '555 010 2233');
+    await submit(page);
+    await page.banner(ADDED);
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    const { body } = stand.asked(CREATE)[0]!;
+    expect(body).toEqual({ firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: '***' });
+    expect(await stand.letter('ada@alder.example')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Users 141' });
+  });
+
+  it('may be made of HTML and formulas, which are text', async () => {
+    const page = await filled({ 'First name': '<img src=x onerror=alert(1)>', 'Last name': '=1+1' });
+    await submit(page);
+    await page.banner(ADDED);
+    await page.settled();
+    await page.type('Search name or email', 'ada@alder');
+    await waitFor(() => expect(page.names()).toEqual(['<img src=x onerror=alert(1)>']));
+    screen.getByRole('cell', { name: '=1+1' });
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('whose welcome mail failed is added, with a warning that stays', async () => {
+    stand.mailFails();
+    const page = await filled();
+    await submit(page);
+    await page.banner('The user has been added successfully. But there is some issue in sending Mail.');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    expect(page.banners()).toHaveLength(1);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    stand.fault({ match: CREATE, delayMs: 100, times: 1 });
+    const page = await filled();
+    await page.person.dblClick(screen.getByRole('button', { name: 'Create user' }));
+    await page.banner(ADDED);
+    expect(stand.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('leads back to the list without being made', async () => {
+    const page = await open();
+    await page.press('Cancel');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    expect(stand.asked(CREATE)).toEqual([]);
+  });
+});
+
+describe('the email of a new user', () => {
+  it('is asked about once, when typing has stopped for 500 ms', async () => {
+    const page = await open();
+    clock.hold();
+    for (const text of ['admin@map.e', 'admin@map.exam', 'admin@map.example']) {
+      put(/^Email/, text);
+      clock.pass(499);
+    }
+    expect(stand.asked(CHECK)).toEqual([]);
+    clock.pass(1);
+    await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
+    expect(stand.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
+  });
+
+  it('is not asked about before it is one', async () => {
+    await open();
+    clock.hold();
+    for (const text of ['admin', 'admin@', 'admin@map']) {
+      put(/^Email/, text);
+      clock.pass(1000);
+    }
+    expect(stand.asked(CHECK)).toEqual([]);
+  });
+
+  it('is free again as soon as another is typed', async () => {
+    const page = await filled({ Email: 'admin@map.example' });
+    await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
+    put(/^Email/, 'ada@alder.example');
+    expect(page.faultOf(/^Email/)).toBeUndefined();
+  });
+
+  it('is not called taken by an answer about an earlier one', async () => {
+    stand.fault({ match: CHECK, status: 200, body: { available: false }, delayMs: 300, times: 1 });
+    const page = await filled({ Email: 'slow@alder.example' });
+    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    put(/^Email/, 'ada@alder.example');
+    await waitFor(() => expect(stand.asked(CHECK).filter(({ answered }) => answered)).toHaveLength(2));
+    await submit(page);
+    await page.banner(ADDED);
+  });
+
+  it('is not called taken where it could not be asked', async () => {
+    stand.fault({ match: CHECK, status: 500 });
+    const page = await filled();
+    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    await submit(page);
+    await page.banner(ADDED);
+    expect(page.banners()).toEqual([ADDED]);
+  });
+
+  it('that is taken is also said by the server, under its field, values kept', async () => {
+    const page = await filled({ Email: 'admin@map.example' });
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
+    expect(page.valueOf(/^First name/)).toBe('Ada');
+    expect(page.valueOf(/^Initial password/)).toBe('Secret123');
+    expect(page.address()).toBe('/users/new');
+  });
+});
+
+describe('a new user who cannot be added', () => {
+  it.each([400, 422, 500])('has what the server says (%i) under its fields until somebody types again', async status => {
+    stand.fault({ match: CREATE, status, body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } }, times: 1 });
+    const page = await filled();
+    await submit(page);
+    await waitFor(() => expect(page.faultOf(/^Phone/)).toBe('This phone was rejected'));
+    expect(page.faultOf(/^Initial password/)).toBe('Used before');
+    await page.person.type(screen.getByLabelText(/^Phone/), '{Backspace}4');
+    expect(page.faultOf(/^Phone/)).toBeUndefined();
+    await submit(page);
+    await page.banner(ADDED);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: '<i>No</i>' } }, 'There was an error saving the user. <i>No</i>'],
+    ['403', { status: 403, body: { authorized: false } }, 'There was an error saving the user. You are not authorized to do this.'],
+    ['500', { status: 500 }, 'There was an error saving the user. The server answered 500. Nothing you typed is lost.'],
+  ])('is told so (%s), and keeps every value', async (_, fault, text) => {
+    stand.fault({ match: CREATE, ...fault, times: 1 });
+    const page = await filled();
+    await submit(page);
+    await page.banner(text);
+    for (const [label, value] of Object.entries(ada)) expect(page.valueOf(new RegExp(`^${label}`))).toBe(value);
+    expect(stand.asked(CREATE)).toHaveLength(1);
+  });
+});
+
+describe('when the answer is lost', () => {
+  const lost = async (fault: object) => {
+    stand.fault({ match: CREATE, ...fault, times: 1 });
+    const page = await filled();
+    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    return page;
+  };
+
+  it('the platform is read again, and nothing is sent twice: not saved', async () => {
+    const page = await lost({ drop: true });
+    await submit(page);
+    await page.banner('No answer came, and nothing was saved. Try again.');
+    expect(page.valueOf(/^First name/)).toBe('Ada');
+    expect(stand.asked(CREATE)).toHaveLength(1);
+    expect(stand.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
+    await submit(page);
+    await page.banner(ADDED);
+  });
+
+  it('the platform is read again, and nothing is sent twice: saved after all', async () => {
+    const page = await filled();
+    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    await (await stand.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
+    stand.fault({ match: CREATE, drop: true, times: 1 });
+    await submit(page);
+    await page.banner('No answer came, but the change was saved.');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    expect(stand.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('and it cannot be read either, that is said', async () => {
+    const page = await lost({ drop: true });
+    stand.fault({ match: CHECK, drop: true });
+    await submit(page);
+    await page.banner('No answer came, and it could not be read again. Check before trying again.');
+    expect(page.valueOf(/^First name/)).toBe('Ada');
+    expect(stand.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('the same holds when it does not come in twenty seconds', async () => {
+    const page = await lost({ hang: true });
+    clock.hold();
+    await submit(page);
+    await waitFor(() => expect(stand.asked(CREATE)).toHaveLength(1));
+    clock.pass(20_000);
+    await page.banner('No answer came, and nothing was saved. Try again.');
+    expect(stand.asked(CREATE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../src/session/session.ts';
+import { platform } from './platform.ts';
+import { server } from './setup.ts';
+import { clock, leave, visit } from './visit.tsx';
+
+const stand = platform();
+
+/** What was handed to the browser to save. */
+const saved: { name: string; blob: Blob }[] = [];
+const blobs = new Map<string, Blob>();
+beforeEach(async () => {
+  await stand.reset();
+  saved.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
+    const url = `blob:http://localhost:3000/${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, blob: blobs.get(this.href)! });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  leave();
+});
+
+const EXPORT = 'GET /api/users/export-csv';
+const LIST = 'GET /api/users';
+const open = async (address: string) => {
+  const page = await visit(stand, 'superadmin', address);
+  await page.settled();
+  return page;
+};
+const exported = async (address: string) => {
+  const page = await open(address);
+  await page.press('Export');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const lines = (await saved[0]!.blob.text()).replace(/^\uFEFF/, '').split('\r\n').filter(Boolean);
+  return { page, lines };
+};
+const order = { page: '1', pageSize: '0', sortBy: 'loginCount', sortDirection: 'desc' };
+
+describe('the export of the users', () => {
+  it.each([
+    ['/users?page=3', { filter: 'all', provider: 'all' }, 140],
+    ['/users?filter=admin', { filter: 'admin', provider: 'all' }, 17],
+    ['/users?filter=superadmin&provider=local&sortBy=email&sortDirection=asc', { filter: 'superadmin', provider: 'local' }, 2],
+    ['/users?activeUserPercent=9', { filter: 'all', provider: 'all', activeUserPercent: '9' }, 9],
+  ])('of %s asks the documented call for all rows, by login count', async (address, query, rows) => {
+    const { page, lines } = await exported(address);
+    expect(stand.asked(EXPORT).map(call => call.query)).toEqual([{ ...order, ...query, access_token: '***' }]);
+    expect(lines).toHaveLength(rows + 1);
+    expect(lines[0]).toContain('Email');
+    await page.banner(rows === 1 ? '1 row exported' : `${rows} rows exported`);
+    expect(saved[0]!.name).toMatch(/^users-\d\d-\d\d-\d{4}\.csv$/);
+  });
+
+  it.each([
+    ['/users?q=map.example', { query: 'map.example' }, 11],
+    ['/users?q=okafor&filter=admin', { query: 'okafor', filter: 'admin' }, 1],
+  ])('of %s, which that call cannot narrow to, reads every matching row through the list', async (address, query, rows) => {
+    const { lines } = await exported(address);
+    expect(stand.asked(EXPORT)).toEqual([]);
+    expect(stand.asked(LIST).at(-1)!.query).toEqual({ ...order, ...query });
+    expect(lines).toHaveLength(rows + 1);
+    expect(lines[0]).toBe('First name,Last name,Email,Role,Provider,Login count,Average time,Phone');
+  });
+
+  it('never puts the token into the address bar', async () => {
+    const { page } = await exported('/users');
+    expect(page.address()).not.toContain('token');
+    expect(document.body.innerHTML).not.toContain(session.token());
+    expect(saved[0]!.name).not.toContain(session.token());
+  });
+
+  it('holds no formula, whatever people are called', async () => {
+    const rows = ['\uFEFFFirst Name,Email', '=1+1,@SUM(A1)', `"+cmd|' /C calc'!A0","-2+3"`, '"a ""b"", c",plain@map.example', ''];
+    server.use(http.get('*/api/users/export-csv', () => HttpResponse.text(rows.join('\r\n')), { once: true }));
+    const { lines, page } = await exported('/users');
+    expect(lines).toEqual(['First Name,Email', "'=1+1,'@SUM(A1)", "'+cmd|' /C calc'!A0,'-2+3", '"a ""b"", c",plain@map.example']);
+    await page.banner('3 rows exported');
+  });
+
+  it('made from the list holds no formula either', async () => {
+    await (await stand.as('second.superadmin')).ask('POST', '/api/users', {
+      firstName: '=HYPERLINK("http://evil.example")', lastName: '@x', email: 'formula@map.example', phone: '(555) 010-2233', password: 'Secret123',
+    });
+    const { lines } = await exported('/users?q=formula%40map');
+    expect(lines[1]).toContain(`'=HYPERLINK`);
+    expect(lines[1]).toContain(`'@x`);
+  });
+
+  it('puts the list back to 8 rows three seconds later', async () => {
+    const page = await open('/users?filter=admin&pageSize=16');
+    clock.hold();
+    await page.press('Export');
+    await page.banner('17 rows exported');
+    clock.pass(2_500);
+    expect(page.address()).toBe('/users?filter=admin&pageSize=16');
+    clock.pass(500);
+    await waitFor(() => expect(page.address()).toBe('/users?filter=admin'));
+    await waitFor(() => expect(page.names()).toHaveLength(8));
+  });
+
+  it('shows how far it is, runs once at a time, and can be cancelled', async () => {
+    stand.fault({ match: EXPORT, hang: true, times: 1 });
+    const page = await open('/users?pageSize=16');
+    await page.press('Export');
+    await screen.findByText('Exporting: 0 kB read');
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
+    clock.hold();
+    await page.press('Cancel export');
+    await screen.findByRole('button', { name: 'Export' });
+    clock.pass(3_000);
+    expect(saved).toEqual([]);
+    expect(page.banners()).toEqual([]);
+    expect(page.address()).toBe('/users?pageSize=16');
+  });
+
+  it.each([
+    ['500', { status: 500, body: { message: 'No disk' } }, 'The export failed. No disk'],
+    ['a lost connection', { drop: true }, 'The export failed. The connection was lost. Check it and try again.'],
+  ])('says that it failed (%s), and can be tried again', async (_, fault, text) => {
+    stand.fault({ match: EXPORT, ...fault, times: 1 });
+    const page = await open('/users');
+    await page.press('Export');
+    await page.banner(text);
+    expect(saved).toEqual([]);
+    await page.press('Export');
+    await page.banner('140 rows exported');
+  });
+});
+
+describe('the export of the tags', () => {
+  it('holds every matching tag', async () => {
+    const { lines, page } = await exported('/tags?q=par');
+    expect(lines[0]).toBe('Name,Help,Maps triggered');
+    expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Parcels', 'Split Parcels']);
+    expect(stand.asked('GET /api/tags').at(-1)!.query).toMatchObject({ query: 'par', pageSize: '0' });
+    await page.banner('2 rows exported');
+  });
+});

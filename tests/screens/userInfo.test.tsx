@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [SOFIA, DANIEL, GRACE] = [0, 1, 2].map(seededUserId) as [string, string, string];
+const UNVERIFIED = seededUserId(6);
+const INACTIVE = seededUserId(7);
+const infoOf = (id: string) => `/user/${id}/info`;
+
+const open = async (id: string, name = 'superadmin', hash = '') => {
+  const page = await visit(stand, name, infoOf(id) + hash);
+  await page.settled();
+  return page;
+};
+const PRIVILEGES = ['Set as Super Admin', 'Set as Admin', 'Remove Admin Privileges'];
+const privileges = () => PRIVILEGES.filter(name => screen.queryByRole('button', { name }));
+const chips = () => [...document.querySelectorAll('main .chip')].map(chip => chip.textContent);
+
+describe('a user’s page', () => {
+  it('says who it is and in what state, in words', async () => {
+    const page = await open(GRACE);
+    screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(chips()).toEqual(['user', 'Active', 'local']);
+    const facts = within(screen.getByRole('region', { name: 'Details' }));
+    for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed']) facts.getByText(fact);
+    expect(document.title).toBe('Grace Lindqvist · Map Console');
+    expect(stand.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
+    expect(page.address()).toBe(infoOf(GRACE));
+  });
+
+  it.each([
+    ['not active', INACTIVE, ['user', 'Not active', 'local']],
+    ['not verified', UNVERIFIED, ['user', 'Active', 'local', 'Email not verified']],
+    ['an admin', DANIEL, ['admin', 'Active', 'local']],
+  ])('says of somebody %s so', async (_, id, words) => {
+    await open(id);
+    expect(chips()).toEqual(words);
+  });
+
+  it('has the documented tabs, in the address, by keyboard too', async () => {
+    const page = await open(GRACE);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual(['Role List', 'Protected Layers', 'Subscriptions (Active)', 'Subscriptions (Archived)', 'Sessions']);
+    tabs[0]!.focus();
+    await page.person.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#sessions`));
+    expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
+    await page.person.keyboard('{Home}{ArrowRight}');
+    await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#protected-layers`));
+  });
+
+  it('is edited in place, and shows what was saved', async () => {
+    const page = await open(GRACE);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('of nobody says so, and leads back to the list', async () => {
+    await visit(stand, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
+    screen.getByText('There is no such user');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Users' }).getAttribute('href')).toBe('/users');
+    expect(privileges()).toEqual([]);
+  });
+
+  it('that cannot be read says so and tries again', async () => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await visit(stand, 'superadmin', infoOf(GRACE));
+    await screen.findByText('No disk');
+    await page.press('Retry');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(screen.queryByText('No disk')).toBeNull();
+  });
+
+  it('is not for everybody', async () => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 403, body: { authorized: false } });
+    const page = await visit(stand, 'admin', infoOf(GRACE));
+    await page.banner('You are not authorized to view Users');
+    await waitFor(() => expect(page.address()).toBe('/'));
+  });
+
+  it.each([
+    ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }],
+    ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1' } }],
+  ])('reads references that come as %s, and a user with nothing else', async (_, role) => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] } });
+    await open(GRACE);
+    screen.getByRole('heading', { level: 1, name: 'bare@map.example' });
+    expect(chips()).toEqual(['user', 'Active']);
+    expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List1');
+  });
+
+  it('is left for the list after deleting', async () => {
+    const page = await open(GRACE);
+    await page.press('Delete');
+    await page.question('Sure to delete ?');
+    await page.answer('Delete');
+    await page.banner('The user has been deleted.');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    expect(stand.asked(`DELETE /api/users/${GRACE}`)).toHaveLength(1);
+  });
+});
+
+describe('privileges', () => {
+  it.each([
+    ['superadmin', 'a user', GRACE, ['Set as Super Admin', 'Set as Admin']],
+    ['superadmin', 'an admin', DANIEL, ['Set as Super Admin', 'Remove Admin Privileges']],
+    ['superadmin', 'another superadmin', seededUserId(10), ['Remove Admin Privileges']],
+    ['superadmin', 'themselves', SOFIA, []],
+    ['admin', 'themselves', DANIEL, []],
+  ])('a %s is offered for %s exactly what is right', async (name, _, id, offered) => {
+    await open(id, name);
+    expect(privileges()).toEqual(offered);
+  });
+
+  it('an admin is offered none for a user', async () => {
+    const { data } = await (await stand.as('admin')).ask('GET', '/api/users?pageSize=0');
+    const user = data.find(({ role }: { role: string }) => role === 'user');
+    await open(user._id, 'admin');
+    expect(privileges()).toEqual([]);
+    screen.getByRole('button', { name: 'Delete' });
+  });
+
+  it.each([
+    ['Set as Super Admin', GRACE, 'Grace Lindqvist (user@map.example) goes from user to superadmin.', 'PUT /api/users/set/superadmin', 'The user has been set as Super Admin.', 'superadmin'],
+    ['Set as Admin', GRACE, 'Grace Lindqvist (user@map.example) goes from user to admin.', 'PUT /api/users/set/admin', 'The user has been set as Admin.', 'admin'],
+    ['Remove Admin Privileges', DANIEL, 'Daniel Okafor (admin@map.example) goes from admin to user.', 'PUT /api/users/remove/previlege', 'The admin privileges have been removed.', 'user'],
+  ])('%s asks with the user and the role by name, and says how it went', async (action, id, sentence, call, text, role) => {
+    const page = await open(id);
+    await page.press(action);
+    const question = await page.question(`${action}?`);
+    within(question).getByText(sentence);
+    expect(stand.asked(call)).toEqual([]);
+    await page.answer(action);
+    await page.banner(text);
+    expect(stand.asked(call).map(({ body }) => body)).toEqual([{ _id: id }]);
+    await waitFor(() => expect(chips()[0]).toBe(role));
+  });
+
+  it('stay as they are on Cancel', async () => {
+    const page = await open(GRACE);
+    await page.press('Set as Admin');
+    await page.question('Set as Admin?');
+    await page.answer('Cancel');
+    expect(chips()[0]).toBe('user');
+    expect(stand.calls().filter(call => call.startsWith('PUT'))).toEqual([]);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'The last superadmin stays' } }, 'There was an error saving the user. The last superadmin stays'],
+    ['500', { status: 500 }, 'There was an error saving the user. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
+  ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
+    stand.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
+    const page = await open(GRACE);
+    await page.press('Set as Admin');
+    await page.answer('Set as Admin');
+    await page.banner(text);
+    expect(chips()[0]).toBe('user');
+    expect(stand.asked('PUT /api/users/set/admin')).toHaveLength(1);
+  });
+});
+
+describe('the sessions', () => {
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+  const SESSIONS = `GET /api/sessions/${GRACE}`;
+  const sessions = async (id = GRACE) => {
+    const page = await open(id, 'superadmin', '#sessions');
+    await screen.findByRole('region', { name: 'Sessions' });
+    await page.settled();
+    return page;
+  };
+
+  it('are opened by the address, ten to a page', async () => {
+    const page = await sessions();
+    expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
+    expect(stand.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '10' }]);
+    expect(rows()).toHaveLength(10);
+    screen.getByText('1–10 of 34');
+    for (const _ of [2, 3, 4]) {
+      await page.press('Next page');
+      await page.settled();
+    }
+    screen.getByText('31–34 of 34');
+    expect(rows()).toHaveLength(4);
+    expect(stand.asked(SESSIONS).at(-1)!.query).toEqual({ page: '4', pageSize: '10' });
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
+    await page.press('Previous page');
+    await screen.findByText('21–30 of 34');
+  });
+
+  it('show application, login, logout and the time between, as hours:minutes:seconds.tenths', async () => {
+    const at = Date.UTC(2026, 10, 1, 12, 0, 0) / 1000;
+    const session = (_id: string, rest: object) => ({ _id, loginTime: at, ...rest });
+    const data = [
+      session('1', { application: { _id: 'a', applicationName: '<b>Larkspur</b>' }, logoutTime: at + 3723.4 }),
+      session('2', { application: 'a1', logoutTime: null }),
+      session('3', { application: null, logoutTime: at + 36_000 }),
+    ];
+    stand.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 3 } } });
+    await sessions();
+    const local = new Date(at * 1000);
+    const two = (n: number) => String(n).padStart(2, '0');
+    const login = `${two(local.getMonth() + 1)}/${two(local.getDate())}/2026 ${two(local.getHours())}:${two(local.getMinutes())}`;
+    const shown = rows();
+    expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['none', login]]);
+    expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '', '10:00:00.0']);
+    expect(shown[1]![2]).toBe('still signed in');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+
+  it.each(['data', 'array'] as const)('are paged by the console where they come as a whole (%s)', async shape => {
+    stand.listShape(shape);
+    const page = await sessions();
+    expect(rows()).toHaveLength(10);
+    await page.press('Next page');
+    await screen.findByText('11–20 of 34');
+    expect(rows()).toHaveLength(10);
+  });
+
+  it('say when there are none', async () => {
+    stand.fault({ match: 'GET /api/sessions/*', status: 200, body: [] });
+    await open(GRACE, 'superadmin', '#sessions');
+    expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeTruthy();
+  });
+
+  it('that cannot be read say so and try again', async () => {
+    stand.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await open(GRACE, 'superadmin', '#sessions');
+    await screen.findByText('No disk');
+    screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    await page.press('Retry');
+    expect(await screen.findByText('1–10 of 34')).toBeTruthy();
+  });
+});
