@@ -20,8 +20,10 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
       <div className="opening-bar" />
       {slow && !error && t ? <div className="opening-progress" role="progressbar" aria-label={t('account.product')} /> : null}
       {error && t ? (
-        <main className="opening-failed" role="alert">
-          <h1>{sentence(t, error)}</h1>
+        <main className="opening-failed">
+          <div role="alert">
+            <h1>{sentence(t, error)}</h1>
+          </div>
           <div className="row">
             <button type="button" className="button primary" onClick={retry}>
               {t('failure.retry')}
