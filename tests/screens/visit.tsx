@@ -105,7 +105,17 @@ export const put = (label: Name, value: string) => fireEvent.change(screen.getBy
 
 /** Time that passes only as it is told to, beside what really passes while something is awaited. */
 export const clock = {
-  hold: () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }),
+  hold: () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+      const patience = new AbortController();
+      setTimeout(() => patience.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms);
+      return patience.signal;
+    });
+  },
   pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
 };
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { tagId } from '../../mocks/db/seed.ts';
+import { session } from '../../src/session/session.ts';
+import { platform } from './platform.ts';
+import { server } from './setup.ts';
+import { arrive, clock, leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const statuses = [400, 404, 409, 422, 500, 503];
+const readings = [
+  ['/users', 'GET /api/users', 'There was an error loading the data'],
+  [`/user/${GRACE}/info`, `GET /api/users/detail/${GRACE}/info`, 'There was an error loading the data'],
+  [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*', 'There was an error loading the data'],
+  ['/tags', 'GET /api/tags', 'There was an error loading the tags'],
+  [`/tag/${tagId(0)}/info`, 'GET /api/tags', 'There was an error loading the tags'],
+] as const;
+
+describe('a page whose reading fails', () => {
+  it.each(readings.flatMap(([address, match, text]) => statuses.map(status => [address, status, match, text] as const)))(
+    '%s with %i says so, in the frame',
+    async (address, status, match, text) => {
+      stand.fault({ match, status });
+      await visit(stand, 'superadmin', address);
+      await screen.findByRole('heading', { name: text });
+      expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
+      expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
+    },
+  );
+
+  it.each(readings)('%s without an answer says so after twenty seconds, and can be retried', async (address, match, text) => {
+    stand.fault({ match, hang: true, times: 1 });
+    clock.hold();
+    const page = await visit(stand, 'superadmin', address);
+    const path = match.split(' ')[1]!.replace('*', '');
+    await waitFor(() => expect(stand.calls().some(call => call.includes(path))).toBe(true));
+    clock.pass(20_000);
+    await screen.findByRole('heading', { name: text });
+    expect(screen.getByText('The server did not answer in time. Try again.')).toBeTruthy();
+    await page.press('Retry');
+    await waitFor(() => expect(screen.queryByRole('heading', { name: text })).toBeNull());
+    await page.settled();
+  });
+
+  it.each([
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['null', () => HttpResponse.json(null)],
+    ['a text', () => HttpResponse.text('<html>maintenance</html>')],
+    ['an object of another kind', () => HttpResponse.json({ rows: 7 })],
+  ])('a list that is answered with %s is an empty list', async (_, answer) => {
+    server.use(http.get('*/api/users', answer, { once: true }));
+    await visit(stand, 'superadmin', '/users');
+    expect(await screen.findByRole('heading', { name: 'There is No Users .' })).toBeTruthy();
+  });
+
+  it('rows without most of their fields are drawn', async () => {
+    stand.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'bare@map.example' }, { _id: 'b', email: 'b@map.example', firstName: null, loginCount: null, phone: 5 }] });
+    const page = await visit(stand, 'superadmin', '/users?view=cards');
+    await page.settled();
+    expect(page.names()).toEqual(['bare@map.example', 'b@map.example']);
+  });
+});
+
+describe('the console that cannot open', () => {
+  const open = async (fault: object) => {
+    const { token } = await stand.as('superadmin');
+    session.begin(token);
+    stand.fault({ match: 'GET /api/users/me', ...fault });
+    return arrive('/users?q=map.example');
+  };
+
+  it.each([
+    ['500 with a sentence', { status: 500, body: { message: 'No disk' }, times: 1 }, 'No disk'],
+    ['503', { status: 503, times: 1 }, 'The server answered 503. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true, times: 2 }, 'The connection was lost. Check it and try again.'],
+  ])('says why (%s), and opens at the same address when tried again', async (_, fault, text) => {
+    const page = await open(fault);
+    await screen.findByRole('heading', { name: text });
+    await page.press('Retry');
+    await screen.findByRole('heading', { name: 'Users 11' });
+    expect(page.address()).toBe('/users?q=map.example');
+  });
+
+  it('lets go of the session too', async () => {
+    const page = await open({ status: 500 });
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(session.token()).toBeUndefined();
+  });
+});
+
+describe('the connection', () => {
+  it('that is gone is said, and that it is back', async () => {
+    const page = await visit(stand, 'superadmin', '/tags');
+    await page.settled();
+    const line = (on: boolean) => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, value: on });
+      dispatchEvent(new Event(on ? 'online' : 'offline'));
+    };
+    line(false);
+    await screen.findByText('You are offline. Changes wait until the connection is back.');
+    line(true);
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
+  });
+
+  it('lost while the list was shown leaves the list, and says that it is old', async () => {
+    const page = await visit(stand, 'superadmin', '/users');
+    await page.settled();
+    stand.fault({ match: 'GET /api/users', drop: true });
+    await page.follow('Page 2');
+    await waitFor(() => expect(page.main().textContent).toContain('The connection was lost.'));
+  });
+});
