@@ -10,23 +10,16 @@ export const tokens = (): Plugin => ({
 });
 
 /**
- * Few files rather than many: on a slow machine each one costs more than its bytes. What the login page needs is one,
- * react-admin's core is one, so are forms and MUI; small pieces that several screens share are joined with their neighbours.
+ * Few files rather than many: on a slow machine each one costs more than its bytes. What the login page needs is one
+ * file, react-admin's core another, then the frame with all that every screen needs, forms, and MUI, which only floats.
  */
 const chunks = [
-  { name: 'start', tags: ['$initial' as const], priority: 4 },
-  { name: 'core', test: /node_modules\/(react-admin|ra-core|react-router|@tanstack|react-error-boundary)\//, priority: 3 },
-  { name: 'forms', test: /src\/(ui\/form|drafts)\/|node_modules\/react-hook-form\//, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'core', test: /node_modules\/(react-admin|ra-core|react-router|@tanstack|react-error-boundary)\//, priority: 4 },
+  { name: 'frame', test: /src\/(App|ui\/(list\/ListPage|RecordPage|HashTabs|ask\/\w+))\.tsx?$/, priority: 3 },
+  { name: 'forms', test: /src\/ui\/form\//, priority: 2 },
   { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 2 },
-  {
-    name: 'shared',
-    test: /\/(src\/(?!resources|pages|ui\/form)|i18n\/)|lucide-react/,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 16_000,
-    includeDependenciesRecursively: false,
-    priority: 1,
-  },
+  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 1 },
 ];
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
