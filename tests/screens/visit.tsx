@@ -1,14 +1,33 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeAll, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
+import { preload } from '../../src/opening.ts';
 import { Root } from '../../src/Root.tsx';
+import { pages } from '../../src/pages/index.ts';
+import { resources } from '../../src/resources/index.ts';
 import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import type { platform } from './platform.ts';
 
 // A busy machine is no fault of what is tested.
 configure({ asyncUtilTimeout: 8000 });
+
+// The first test of a file is not the one that waits for the code.
+beforeAll(async () => {
+  const screens = [...pages, ...Object.values(resources).flatMap(resource => resource.screens)];
+  await Promise.all([
+    preload('/users'),
+    ...screens.map(({ page }) => page.preload()),
+    import('../../src/live/socket.ts'),
+    import('../../src/resources/tags/NewTagDialog.tsx'),
+    import('../../src/ui/dialog/ConfirmDialog.tsx'),
+    import('../../src/ui/export/csv.ts'),
+    import('../../src/ui/layout/DrawerPanel.tsx'),
+    import('../../src/ui/list/FilterPopover.tsx'),
+    import('../../src/ui/menu/PopMenu.tsx'),
+  ]);
+}, 120_000);
 
 type Stand = ReturnType<typeof platform>;
 type Name = string | RegExp;
