@@ -67,7 +67,7 @@ test.describe('mailed links', () => {
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByLabel('Email').fill('ada@map.example');
     await page.getByLabel('Phone').fill('5550101234');
-    await page.getByLabel(/^Password/).fill('Analytical1');
+    await page.getByLabel('Password', { exact: true }).fill('Analytical1');
     await page.getByRole('button', { name: 'Sign up' }).click();
     await expect(page).not.toHaveURL(/\/signup/);
     expect(await demo.user('ada@map.example')).toMatchObject({ firstName: 'Ada', phone: '(555) 010-1234', role: 'user' });

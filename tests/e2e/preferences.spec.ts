@@ -1,0 +1,39 @@
+import { expect, test } from './test.ts';
+
+test.describe('language and theme', () => {
+  test('Spanish is chosen in the console, stays after a reload, and is there on the login page, too.', async ({ staff }) => {
+    await staff.goto('/users');
+    await staff.getByRole('button', { name: /^Language/ }).click();
+    await staff.getByRole('menuitemradio', { name: 'Español' }).click();
+    const navigation = staff.getByRole('navigation').first();
+    await expect(navigation.getByRole('link', { name: 'Usuarios' })).toBeVisible();
+    await expect(staff.locator('html')).toHaveAttribute('lang', 'es');
+    await staff.reload();
+    await expect(navigation.getByRole('link', { name: 'Usuarios' })).toBeVisible();
+    await staff.context().clearCookies();
+    await staff.goto('/login');
+    await expect(staff.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(staff.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    await expect(staff.getByLabel(/correo/i)).toBeVisible();
+  });
+
+  test('A browser that speaks Spanish is spoken to in Spanish.', async ({ visit }) => {
+    const page = await visit('superadmin', { locale: 'es-MX' });
+    await page.goto('/tags');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Etiquetas/);
+  });
+
+  test('The theme follows the system until one is chosen, and the choice stays.', async ({ visit }) => {
+    const page = await visit('superadmin', { colorScheme: 'dark' });
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.goto('/');
+    await expect.poll(scheme).toContain('dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect.poll(scheme).toContain('light');
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect.poll(scheme).toContain('dark');
+    await page.reload();
+    await expect.poll(scheme).toContain('dark');
+  });
+});
