@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/setUp.ts',
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: !!process.env.CI,
   retries: 0,
   timeout: 60_000,
