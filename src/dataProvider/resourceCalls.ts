@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
+import { roles } from '../platform/roles.ts';
 import { tags } from '../platform/tags.ts';
 import { users } from '../platform/users.ts';
 
@@ -16,5 +17,6 @@ export interface ResourceCalls {
 
 export const resourceCalls: Record<string, ResourceCalls> = {
   users: { listName: 'users', list: users.list, one: users.info, create: users.create, update: users.update, remove: users.remove },
+  roles: { listName: 'roles', list: roles.list, one: roles.info, create: roles.create, update: roles.update, remove: roles.remove },
   tags: { listName: 'tags', list: tags.list, create: tags.create, update: tags.update, remove: tags.remove },
 };

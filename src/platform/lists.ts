@@ -30,6 +30,7 @@ export const lists = {
     filters: ['filter', 'provider', 'subscriptionFilter', 'lastLoggedIn', 'lastLoggedOut', 'activeUserPercent'],
     days: ['lastLoggedIn', 'lastLoggedOut'],
   },
+  roles: { route: 'GET /api/roles', pageSize: 24, sortBy: 'roleName', sortDirection: 'asc', view: 'cards', filters: [] },
   tags: { route: 'GET /api/tags', pageSize: 24, sortBy: 'tagName', sortDirection: 'asc', view: 'cards', filters: [] },
 } as const satisfies Record<string, ListDefaults>;
 

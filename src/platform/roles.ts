@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { crud, listOf } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+import { Ref, User } from './users.ts';
+
+/** A role (spec 1 §3), assigned to users per application. */
+export const Role = z.looseObject({
+  _id: z.optional(z.string()),
+  roleName: z.string().check(z.refine(text => text.trim() !== '', 'roles.rule.roleName')),
+  roleDescription: z.optional(z.string()),
+  __v: z.optional(z.number()),
+});
+export type Role = z.infer<typeof Role>;
+
+/** A purpose as far as a role's page shows it: its name and the applications in which it carries the role. */
+export const RolePurpose = z.looseObject({
+  _id: z.string(),
+  purposeName: z.optional(z.string()),
+  application: z.optional(z.nullable(Ref)),
+});
+export type RolePurpose = z.infer<typeof RolePurpose>;
+
+/** A role given to a user in one application; the simpler form gives a role that is tied to no application. */
+const Assignment = z.union([
+  z.object({ _id: z.string(), roleData: z.object({ application: z.string(), role: z.string() }) }),
+  z.object({ _id: z.string(), roleId: z.string() }),
+]);
+
+export const roles = {
+  ...crud('/api/roles', Role),
+  /** Documented without an id in the path: the body's `_id` names the role. */
+  update: endpoint('PUT /api/roles', { body: Role, reply: Role }),
+  info: endpoint('GET /api/roles/{id}/info', { reply: Role }),
+  /** Leaves out the roles that the application, or the user, already has. */
+  search: endpoint('GET /api/roles/search', {
+    query: z.object({ name: z.string(), filterApp: z.optional(z.string()), filterUser: z.optional(z.string()) }),
+    reply: listOf(Role),
+  }),
+  copy: endpoint('POST /api/roles/copy', { body: z.object({ from: z.string(), to: z.string() }) }),
+  users: endpoint('GET /api/users/role/{roleId}', { reply: listOf(User) }),
+  purposes: endpoint('GET /api/purposes/role/{roleId}', { reply: listOf(RolePurpose) }),
+  assign: endpoint('POST /api/users/add/role', { body: Assignment, reply: User }),
+  unassign: endpoint('DELETE /api/users/remove/role/{id}/{role}/{application}'),
+  unassignEverywhere: endpoint('DELETE /api/users/remove/role/{userId}/{roleId}'),
+};

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Ref, User } from './users.ts';
+
+/** What a transfer from the old version (V4) would bring over. */
+export const TransferPreview = z.looseObject({
+  roles: z.optional(z.array(z.looseObject({ application: z.optional(z.nullable(Ref)), roles: z.optional(z.array(z.unknown())) }))),
+  activeSubscriptions: z.optional(z.array(z.unknown())),
+  archivedSubscriptions: z.optional(z.array(z.unknown())),
+});
+export type TransferPreview = z.infer<typeof TransferPreview>;
+
+export const transfer = {
+  preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', { reply: TransferPreview }),
+  confirm: endpoint('POST /api/users/transfer-from-v4/{id}', { reply: User }),
+};
