@@ -1,4 +1,5 @@
 import type { Same } from '../translate.ts';
+import access from './access.ts';
 import apiKeys from './apiKeys.ts';
 import failure from './failure.ts';
 import home from './home.ts';
@@ -16,6 +17,6 @@ import ui from './ui.ts';
 import users from './users.ts';
 
 /** The English catalogue, one file per area; the texts the specification quotes are exact. */
-export const en = { apiKeys, failure, home, list, notBuilt, person, profile, ra, roles, sessions, settings, shell, tags, ui, users };
+export const en = { access, apiKeys, failure, home, list, notBuilt, person, profile, ra, roles, sessions, settings, shell, tags, ui, users };
 
 export type Catalogue = Same<typeof en>;

@@ -1,6 +1,7 @@
 import { notBuilt } from '../pages/notBuilt.ts';
 import { patterns } from '../ui/paths.ts';
 import type { ResourceLabel } from './label.ts';
+import { roles } from './roles/index.ts';
 import { tags } from './tags/index.ts';
 import { users } from './users/index.ts';
 
@@ -18,9 +19,7 @@ export type ResourceName =
 /** Every resource of the console. Those whose area is not built yet say so on their pages. */
 export const resources: Record<ResourceName, ResourceLabel> = {
   users,
-  roles: {
-    screens: [patterns.roles, patterns.role].map(path => ({ ...notBuilt(path), right: 'roles', refusal: 'roles.notAuthorized' })),
-  },
+  roles,
   tags,
   purposes: { screens: [patterns.purposes, patterns.purpose].map(path => ({ ...notBuilt(path), right: 'tools' })) },
   toolgroups: { screens: [patterns.toolgroups, patterns.toolgroup].map(path => ({ ...notBuilt(path), right: 'tools' })) },

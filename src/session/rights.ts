@@ -18,9 +18,12 @@ export type Right =
   | 'setSuperadmin'
   | 'setAdmin'
   | 'removePrivilege'
-  | 'deleteUser';
+  | 'deleteUser'
+  | 'cloneAdminRole'
+  | 'applicationAdmins'
+  | 'transfer';
 
-type Person = Pick<User, '_id' | 'role' | 'adminRoles'>;
+type Person = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
 
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
 const isUser = (person: Person) => (person.role ?? 'user') === 'user';
@@ -37,6 +40,11 @@ export function may(me: Person, right: Right, target?: Person): boolean {
       return superadmin && !!target && isUser(target);
     case 'removePrivilege':
       return superadmin && !!target && !isUser(target) && !isSelf(me, target);
+    case 'cloneAdminRole':
+    case 'applicationAdmins':
+      return superadmin;
+    case 'transfer':
+      return superadmin && !!target && target.migratedFromV4 !== true;
     case 'deleteUser':
       return isStaff(me) && !!target && !isSelf(me, target) && (superadmin || target.role !== 'superadmin');
     default:

@@ -29,6 +29,7 @@ const at = (pattern: string, id: string) => pattern.replace(/:\w+/, encodeURICom
 export const paths = {
   ...patterns,
   user: (id: string) => at(patterns.user, id),
+  role: (id: string) => at(patterns.role, id),
   tag: (id: string) => at(patterns.tag, id),
 };
 

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
+import { ListExportButton } from '../../ui/export/ListExportButton.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { RowShape } from '../../ui/list/Rows.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
-import { TagExportButton } from './TagExportButton.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 import { useDeleteTag } from './useDeleteTag.ts';
 
@@ -44,7 +45,7 @@ export default function TagList() {
       summary={maps}
       facts={tag => [maps(tag)]}
       create={<NewTagButton />}
-      exportButton={<TagExportButton />}
+      exportButton={<ListExportButton endpoint={tags.list} columns={tagColumns} />}
       remove={remove}
       editor={(tag, close) => (
         <Suspense fallback={null}>

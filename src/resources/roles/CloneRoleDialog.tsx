@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { roles } from '../../platform/roles.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
+import type { Choice, Source } from '../../ui/select/choices.ts';
+import { Select } from '../../ui/select/Select.tsx';
+import { roleSource } from '../../ui/select/sources.ts';
+import { useText } from '../../ui/useText.ts';
+import { RoleUses } from './RoleUses.tsx';
+
+/** The role whose clone only a superadmin sees (spec 1 §2). */
+const ADMIN = 'Admin';
+
+/** Gives everything one role is given to, to another role too; shows first how much that is. */
+export default function CloneRoleDialog({ close }: DialogProps) {
+  const t = useText();
+  const may = useMay();
+  const [[from], setFrom] = useState<Choice[]>([]);
+  const [[to], setTo] = useState<Choice[]>([]);
+  const [tried, setTried] = useState(false);
+  const { act, pending } = useAct(roles.copy, { success: 'roles.clone.done', failure: 'roles.clone.error', refresh: ['roles', 'users', 'purposes'] });
+
+  const cloneable: Source = may('cloneAdminRole') ? roleSource : { ...roleSource, leaveOut: ({ label }) => label === ADMIN };
+  const same = from !== undefined && from.id === to?.id;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!from || !to || same) return;
+    if (await act({ body: { from: from.id, to: to.id } })) close();
+  };
+  return (
+    <Modal title={t('roles.clone.title')} close={close}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <p className="secondary">{t('roles.clone.text')}</p>
+        <Select
+          label={t('roles.clone.from')}
+          source={cloneable}
+          value={from ? [from] : []}
+          choose={setFrom}
+          autoFocus
+          fault={tried && !from ? t('roles.clone.invalid') : undefined}
+        />
+        <Select
+          label={t('roles.clone.to')}
+          source={roleSource}
+          value={to ? [to] : []}
+          choose={setTo}
+          fault={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
+        />
+        <section className="note" aria-label={t('roles.clone.preview')}>
+          {from ? <RoleUses roleId={from.id} /> : t('roles.clone.pick')}
+        </section>
+        <div className="row">
+          <button type="submit" className="button primary" aria-disabled={pending}>
+            {t('roles.clone.confirm')}
+          </button>
+          <button type="button" className="button" onClick={close}>
+            {t('ui.cancel')}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useGetOne } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { paths } from '../../ui/paths.ts';
+import { RecordPage } from '../../ui/RecordPage.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { RoleRecord } from './roleColumns.ts';
+import { RoleForm } from './RoleForm.tsx';
+import { RolePurposes } from './RolePurposes.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
+import styles from './roles.module.css';
+import { useDeleteRole } from './useDeleteRole.tsx';
+
+export default function RoleInfo() {
+  const t = useText();
+  const navigate = useNavigate();
+  const { roleId = '' } = useParams();
+  const { data: role, error, refetch } = useGetOne<RoleRecord>('roles', { id: roleId });
+  const remove = useDeleteRole();
+  return (
+    <RecordPage
+      record={role}
+      error={error}
+      retry={refetch}
+      title={role?.roleName ?? t('roles.one')}
+      trail={[{ label: t('roles.title'), to: paths.roles }]}
+      loadError="roles.loadError"
+      refusal="roles.notAuthorized"
+      actions={
+        role ? (
+          <button type="button" className="button danger" onClick={async () => (await remove(role)) && navigate(paths.roles)}>
+            {t('ui.delete')}
+          </button>
+        ) : undefined
+      }
+    >
+      {role ? (
+        <div className={styles.page}>
+          <div className="stack">
+            <RoleUsers role={role} />
+            <RolePurposes roleId={String(role.id)} />
+          </div>
+          <section className={`panel ${styles.details}`} aria-label={t('roles.one')}>
+            <p className="row">
+              <span className="secondary">{t('roles.field.id')}</span>
+              <span className="mono">{role.id}</span>
+              <CopyButton text={String(role.id)} name={t('roles.field.id')} />
+            </p>
+            <RoleForm key={role.id} role={role} />
+          </section>
+        </div>
+      ) : null}
+    </RecordPage>
+  );
+}

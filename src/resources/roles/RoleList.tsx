@@ -1,0 +1,49 @@
+import { roles } from '../../platform/roles.ts';
+import { ListExportButton } from '../../ui/export/ListExportButton.tsx';
+import { ListPage } from '../../ui/list/ListPage.tsx';
+import type { RowShape } from '../../ui/list/Rows.tsx';
+import { paths } from '../../ui/paths.ts';
+import { CloneRoleButton } from './CloneRoleButton.tsx';
+import { NewRoleButton } from './NewRoleButton.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { roleColumns, type RoleRecord } from './roleColumns.ts';
+import { useDeleteRole } from './useDeleteRole.tsx';
+
+const texts = {
+  title: 'roles.title',
+  search: 'roles.search',
+  empty: 'roles.empty',
+  emptyHint: 'roles.emptyHint',
+  loadError: 'roles.loadError',
+  refusal: 'roles.notAuthorized',
+} as const;
+
+const shape: Omit<RowShape<RoleRecord>, 'texts'> = {
+  nameOf: role => role.roleName,
+  hrefOf: role => paths.role(String(role.id)),
+  canEdit: () => true,
+  canDelete: () => true,
+};
+
+export default function RoleList() {
+  const remove = useDeleteRole();
+  return (
+    <ListPage<RoleRecord>
+      name="roles"
+      texts={texts}
+      columns={roleColumns}
+      shape={shape}
+      summary={role => role.roleDescription ?? ''}
+      facts={role => [role.roleDescription ?? '']}
+      create={
+        <>
+          <CloneRoleButton />
+          <NewRoleButton />
+        </>
+      }
+      exportButton={<ListExportButton endpoint={roles.list} columns={roleColumns} />}
+      remove={remove}
+      editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
+    />
+  );
+}

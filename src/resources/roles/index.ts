@@ -1,0 +1,14 @@
+import { page } from '../../page.tsx';
+import type { Role } from '../../platform/roles.ts';
+import { patterns } from '../../ui/paths.ts';
+import type { ResourceLabel } from '../label.ts';
+
+const refusal = 'roles.notAuthorized';
+
+export const roles = {
+  recordRepresentation: (role: Role) => role.roleName,
+  screens: [
+    { path: patterns.roles, page: page(() => import('./RoleList.tsx')), right: 'roles', refusal, list: 'roles' },
+    { path: patterns.role, page: page(() => import('./RoleInfo.tsx')), right: 'roles', refusal },
+  ],
+} satisfies ResourceLabel;

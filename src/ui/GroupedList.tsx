@@ -1,0 +1,95 @@
+import { Search, Trash2 } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import styles from './GroupedList.module.css';
+import { useText } from './useText.ts';
+
+export interface Item {
+  key: string;
+  /** What the row is called; searched. */
+  name: string;
+  href?: string | undefined;
+  note?: string | undefined;
+  remove?: (() => void) | undefined;
+}
+
+export interface Group {
+  key: string;
+  /** Empty: a list without groups. */
+  name: string;
+  items: Item[];
+}
+
+interface Props {
+  title: string;
+  groups: Group[];
+  /** Above the rows: what adds to them. */
+  add?: ReactNode;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+}
+
+/** From this many rows on the list has a search of its own. */
+const SEARCHED_FROM = 8;
+
+/** A panel of named rows in groups, each removable; long ones can be searched. */
+export function GroupedList({ title, groups, add, empty }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const shown = wanted
+    ? groups
+        .map(group =>
+          group.name.toLocaleLowerCase().includes(wanted)
+            ? group
+            : { ...group, items: group.items.filter(item => `${item.name} ${item.note ?? ''}`.toLocaleLowerCase().includes(wanted)) },
+        )
+        .filter(group => group.items.length)
+    : groups;
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="panel-head">
+        <h2>
+          {title} <span className={styles.count}>{total ? total.toLocaleString() : ''}</span>
+        </h2>
+        {total >= SEARCHED_FROM ? (
+          <label className={styles.search}>
+            <span className="visually-hidden">{`${t('access.find')}: ${title}`}</span>
+            <Search size={16} aria-hidden />
+            <input className="input small" type="search" placeholder={t('access.find')} value={typed} onChange={event => setTyped(event.target.value)} />
+          </label>
+        ) : null}
+      </div>
+      {add}
+      {total ? null : empty}
+      {total && !shown.length ? <p className={styles.none}>{t('access.nothingFound')}</p> : null}
+      {shown.map(group => (
+        <div key={group.key}>
+          {group.name ? (
+            <h3 className={styles.group}>
+              {group.name} <span className={styles.count}>{group.items.length}</span>
+            </h3>
+          ) : null}
+          <ul>
+            {group.items.map(item => (
+              <li key={item.key} className={styles.item}>
+                <span className={styles.name}>{item.href ? <a href={item.href}>{item.name}</a> : item.name}</span>
+                <span className={styles.note}>{item.note}</span>
+                {item.remove ? (
+                  <button
+                    type="button"
+                    className="icon-button small danger"
+                    aria-label={t('access.removeName', { name: group.name ? `${item.name}, ${group.name}` : item.name })}
+                    onClick={item.remove}
+                  >
+                    <Trash2 size={15} aria-hidden />
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { applications, type Application } from '../../platform/applications.ts';
+import { roles, type Role } from '../../platform/roles.ts';
+import { users, type User } from '../../platform/users.ts';
+import { PERSON_SEARCH_LENGTH } from '../search/useFoundPeople.ts';
+import type { Choice, Source } from './choices.ts';
+
+/** What is chosen from most: applications, roles, people. */
+export const applicationSource: Source = {
+  endpoint: applications.list,
+  ask: text => ({ query: { page: 1, pageSize: 100, sortBy: 'applicationName', sortDirection: 'asc', query: text } }),
+  choice: (row: Application): Choice => ({ id: row._id, label: row.applicationName ?? row.applicationId ?? row._id }),
+};
+
+export const roleSource: Source = {
+  endpoint: roles.search,
+  ask: text => ({ query: { name: text } }),
+  choice: (row: Role): Choice => ({ id: String(row._id), label: row.roleName, ...(row.roleDescription && { note: row.roleDescription }) }),
+};
+
+export const personSource: Source = {
+  endpoint: users.search,
+  ask: text => ({ query: { name: text } }),
+  choice: (row: User): Choice => ({ id: row._id, label: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email, note: row.email }),
+  from: PERSON_SEARCH_LENGTH,
+};
