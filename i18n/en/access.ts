@@ -69,6 +69,7 @@ export default {
     confirm: 'Confirm Transfer',
     done: 'The user details successfully transferred',
     error: 'There was an error migrating the data!',
+    refused: '%{message}',
     loading: 'Reading from the old version',
   },
   bulk: {

@@ -15,6 +15,7 @@ export default {
   deleteName: 'Delete %{name}',
   enterSaves: '%{enter} saves, %{escape} cancels',
   saving: 'Saving',
+  saved: 'Saved.',
   unsaved: {
     title: 'Leave without saving?',
     text: 'Your changes are kept on this device and offered again when you come back.',

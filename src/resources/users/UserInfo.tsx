@@ -8,11 +8,16 @@ import { RecordPage } from '../../ui/RecordPage.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
+import { assignedLayers } from './assignedLayers.ts';
 import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
 import { SetSuperadminButton } from './SetSuperadminButton.tsx';
+import { TransferButton } from './TransferButton.tsx';
+import { UserAdmins } from './UserAdmins.tsx';
 import { UserChips } from './UserChips.tsx';
 import { UserDetails } from './UserDetails.tsx';
+import { UserLayers } from './UserLayers.tsx';
+import { UserRoles } from './UserRoles.tsx';
 import { UserRowForm } from './UserRowForm.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import type { UserRecord } from './userColumns.ts';
@@ -42,6 +47,7 @@ export default function UserInfo() {
               <Pencil size={16} aria-hidden />
               {t('ui.edit')}
             </button>
+            <TransferButton user={user} />
             <SetSuperadminButton user={user} />
             <SetAdminButton user={user} />
             <RemovePrivilegeButton user={user} />
@@ -69,10 +75,20 @@ function UserTabs({ user }: { user: UserRecord }) {
   return (
     <HashTabs
       label={t('users.info.tabs')}
-      aside={<UserDetails user={user} />}
+      aside={
+        <div className="stack">
+          <UserDetails user={user} />
+          <UserAdmins user={user} />
+        </div>
+      }
       tabs={[
-        { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <NotBuilt /> },
-        { hash: 'protected-layers', label: t('users.info.protectedLayers'), content: () => <NotBuilt /> },
+        { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <UserRoles user={user} /> },
+        {
+          hash: 'protected-layers',
+          label: t('users.info.protectedLayers'),
+          count: assignedLayers(user).length,
+          content: () => <UserLayers user={user} />,
+        },
         { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), content: () => <NotBuilt /> },
         { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), content: () => <NotBuilt /> },
         { hash: 'sessions', label: t('users.info.sessions'), content: () => <UserSessions userId={user._id} /> },

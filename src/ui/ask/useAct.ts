@@ -19,6 +19,8 @@ interface Act {
   success?: TextKey;
   /** Said, with the server's own sentence, when it did not. */
   failure?: TextKey;
+  /** Said instead where the platform refused (400) with a sentence of its own, `%{message}`. */
+  refused?: TextKey;
   /** Resources to ask for again afterwards. */
   refresh?: string[];
   /** How long the success banner stays, milliseconds. */
@@ -30,7 +32,7 @@ interface Act {
  * on its way does nothing. Nothing is sent again by itself: after a lost answer it is read how things are.
  * `act` answers the reply, or undefined where it failed (and has been told).
  */
-export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, refresh: changed = [], banner = BANNER }: Act) {
+export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, refused, refresh: changed = [], banner = BANNER }: Act) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -49,7 +51,7 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, r
       await readAgain();
       return { reply };
     } catch (error) {
-      tellFailure(error, { text: failure });
+      tellFailure(error, { text: failure, refused });
       if (isOvertaken(error)) void readAgain();
       return undefined;
     } finally {

@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { protectedLayers } from '../../platform/protectedLayers.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import styles from '../../ui/addRow.module.css';
+import { useText } from '../../ui/useText.ts';
+import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
+import { layerFaults } from './layerFaults.ts';
+import type { UserRecord } from './userColumns.ts';
+
+const NOTHING: LayerSelection = { applications: [], layers: [] };
+
+/** Assigns protected layers of exactly one application to a user. */
+export function AddUserLayers({ user }: { user: UserRecord }) {
+  const t = useText();
+  const [selection, setSelection] = useState(NOTHING);
+  const [tried, setTried] = useState(false);
+  const { act, pending } = useAct(protectedLayers.assignToUser, {
+    success: 'access.layerList.added',
+    failure: 'access.layerList.error',
+    refresh: ['users'],
+  });
+  const faults = layerFaults(selection);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (faults.application || faults.layers) return;
+    const body = { applications: selection.applications.map(({ id }) => id), protectedLayers: selection.layers.map(({ id }) => id) };
+    if (!(await act({ path: { userId: user._id }, body }))) return;
+    setTried(false);
+    setSelection(NOTHING);
+  };
+  return (
+    <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>
+      <LayerChoice selection={selection} select={setSelection} userId={user._id} {...(tried && { faults })} />
+      <button type="submit" className="button" aria-disabled={pending}>
+        <Plus size={16} aria-hidden />
+        {t('access.layerList.add')}
+      </button>
+    </form>
+  );
+}

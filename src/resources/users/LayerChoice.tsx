@@ -1,0 +1,54 @@
+import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
+import type { Choice, Source } from '../../ui/select/choices.ts';
+import { Select } from '../../ui/select/Select.tsx';
+import { applicationSource } from '../../ui/select/sources.ts';
+import { useText } from '../../ui/useText.ts';
+import type { LayerFaults } from './layerFaults.ts';
+
+export interface LayerSelection {
+  applications: Choice[];
+  layers: Choice[];
+}
+
+interface Props {
+  selection: LayerSelection;
+  select(selection: LayerSelection): void;
+  /** Layers this user has already are not offered. */
+  userId?: string;
+  faults?: LayerFaults;
+}
+
+/** An application and some of its protected layers. */
+export function LayerChoice({ selection, select, userId, faults = {} }: Props) {
+  const t = useText();
+  const [application] = selection.applications;
+  const layerSource: Source = {
+    endpoint: protectedLayers.search,
+    ask: text => ({ query: { application: application?.id ?? '', query: text, ...(userId && { filterExistingUser: userId }) } }),
+    choice: ({ _id, groupName, layerNames }: ProtectedLayer): Choice => ({
+      id: _id,
+      label: groupName || _id,
+      note: (layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', '),
+    }),
+  };
+  return (
+    <>
+      <Select
+        label={t('access.application')}
+        source={applicationSource}
+        value={selection.applications}
+        choose={applications => select({ applications, layers: [] })}
+        fault={faults.application && t(faults.application)}
+      />
+      <Select
+        key={application?.id}
+        label={t('access.layers')}
+        multiple
+        source={layerSource}
+        value={selection.layers}
+        choose={layers => select({ ...selection, layers })}
+        fault={faults.layers && t(faults.layers)}
+      />
+    </>
+  );
+}

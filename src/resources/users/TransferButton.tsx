@@ -1,0 +1,20 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+const load = () => import('./TransferDialog.tsx');
+
+/** For superadmins, and only as long as the user is not migrated (spec 1 §2). */
+export function TransferButton({ user }: { user: UserRecord }) {
+  const t = useText();
+  const may = useMay();
+  if (!may('transfer', user)) return null;
+  return (
+    <DialogButton load={load} with={{ user }}>
+      <ArrowRightLeft size={16} aria-hidden />
+      {t('access.transfer.action')}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslate } from 'react-admin';
+import { transfer, type TransferPreview } from '../../platform/transfer.ts';
+import { CallError } from '../../platform/errors.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import { useAsk } from '../../ui/ask/useAsk.ts';
+import { causeOf } from '../../ui/ask/useTellFailure.ts';
+import { applicationName } from '../../ui/byApplication.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './users.module.css';
+import type { UserRecord } from './userColumns.ts';
+import { userName } from './userName.ts';
+
+/** What anything in the preview is called: a text, or the first name-like field of an object. */
+const calledOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const { name, roleName, planName, plan, application } = (value ?? {}) as Record<string, unknown>;
+  const [own] = [name, roleName, planName].filter(text => typeof text === 'string');
+  return [own ?? (plan ? calledOf(plan) : ''), applicationName(application)].filter(Boolean).join(', ');
+};
+
+/** Previews what comes over from the old version, and brings it over once confirmed. */
+export default function TransferDialog({ user, close }: DialogProps & { user: UserRecord }) {
+  const t = useText();
+  const translate = useTranslate();
+  // The preview is documented as POST but changes nothing; asked anew each time the popup opens.
+  const { data, error, refetch } = useAsk(transfer.preview, { path: { id: user._id } }, { gcTime: 0 });
+  const { act, pending } = useAct(transfer.confirm, {
+    success: 'access.transfer.done',
+    failure: 'access.transfer.error',
+    refused: 'access.transfer.refused',
+    refresh: ['users'],
+  });
+  const confirm = async () => {
+    if (await act({ path: { id: user._id } })) close();
+  };
+  const refused = error instanceof CallError && error.status === 400;
+  return (
+    <Modal
+      title={t('access.transfer.title')}
+      close={close}
+      actions={
+        <>
+          <button type="button" className="button" onClick={close}>
+            {t('ui.cancel')}
+          </button>
+          {data ? (
+            <button type="button" className="button primary" aria-disabled={pending} onClick={confirm}>
+              {t('access.transfer.confirm')}
+            </button>
+          ) : null}
+        </>
+      }
+    >
+      {data ? (
+        <Preview name={userName(user)} preview={data} />
+      ) : error ? (
+        <State kind="error" heading="h3" title={refused ? causeOf(translate, error) : t('access.transfer.error')} text={refused ? '' : causeOf(translate, error)}>
+          {refused ? null : (
+            <button type="button" className="button" onClick={() => refetch()}>
+              {t('failure.retry')}
+            </button>
+          )}
+        </State>
+      ) : (
+        <p className="secondary" role="status">
+          {t('access.transfer.loading')}
+        </p>
+      )}
+    </Modal>
+  );
+}
+
+function Preview({ name, preview }: { name: string; preview: TransferPreview }) {
+  const t = useText();
+  const { roles = [], activeSubscriptions = [], archivedSubscriptions = [] } = preview;
+  const rows = [
+    ...roles.map(({ application, roles: given = [] }) => ({ label: applicationName(application), texts: given.map(calledOf) })),
+    { label: t('access.transfer.active'), texts: activeSubscriptions.map(calledOf) },
+    { label: t('access.transfer.archived'), texts: archivedSubscriptions.map(calledOf) },
+  ];
+  return (
+    <>
+      <p>{t('access.transfer.text', { name })}</p>
+      <dl className={styles.details}>
+        {rows.map(({ label, texts }, index) => (
+          <div key={`${label} ${index}`}>
+            <dt>{label}</dt>
+            <dd>{texts.join(', ') || t('access.transfer.none')}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

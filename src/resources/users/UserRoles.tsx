@@ -1,0 +1,75 @@
+import { idOf } from '../../client/dialect.ts';
+import { roles } from '../../platform/roles.ts';
+import { useAct } from '../../ui/ask/useAct.ts';
+import { useUndo } from '../../ui/ask/useUndo.tsx';
+import { applicationName, byApplication } from '../../ui/byApplication.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { GroupedList } from '../../ui/GroupedList.tsx';
+import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import { AddUserRoles } from './AddUserRoles.tsx';
+import type { UserRecord } from './userColumns.ts';
+import { userName } from './userName.ts';
+
+type Assigned = NonNullable<UserRecord['rolesAssigned']>[number];
+
+/** What an assigned role is called: the name that came with it, or with the populated role. */
+export const assignedName = ({ roleName, role }: Assigned) =>
+  roleName || (typeof role === 'object' && typeof role.roleName === 'string' ? role.roleName : idOf(role));
+
+/** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
+export function UserRoles({ user }: { user: UserRecord }) {
+  const t = useText();
+  const remove = useRemoveRole(user);
+  const groups = byApplication(
+    user.rolesAssigned ?? [],
+    assigned => assigned.application,
+    assigned => ({
+      key: `${idOf(assigned.role)} ${idOf(assigned.application)}`,
+      name: assignedName(assigned),
+      note: typeof assigned.role === 'object' ? String(assigned.role.roleDescription ?? '') : '',
+      href: paths.role(idOf(assigned.role)),
+      remove: () => void remove(assigned),
+    }),
+    t('roles.info.noApplication'),
+  );
+  return (
+    <GroupedList
+      title={t('access.roleList.title')}
+      add={<AddUserRoles user={user} />}
+      groups={groups}
+      empty={<State kind="empty" heading="h3" title={t('access.roleList.empty')} text={t('access.roleList.emptyHint')} />}
+    />
+  );
+}
+
+function useRemoveRole(user: UserRecord) {
+  const t = useText();
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const failure = 'access.roleList.removeError';
+  const inApplication = useAct(roles.unassign, { failure, refresh: ['users', 'roles'] });
+  const everywhere = useAct(roles.unassignEverywhere, { failure, refresh: ['users', 'roles'] });
+  const putBack = useAct(roles.assign, { success: 'access.undone', failure: 'access.roleList.error', refresh: ['users', 'roles'] });
+
+  return async (assigned: Assigned) => {
+    const role = assignedName(assigned);
+    const roleId = idOf(assigned.role);
+    const applicationId = idOf(assigned.application);
+    const application = applicationName(assigned.application) || t('roles.info.noApplication');
+    const sure = await confirm({
+      title: t('access.roleList.ask', { role }),
+      text: t('access.roleList.askText', { name: userName(user), application }),
+      confirm: t('access.remove'),
+      danger: true,
+    });
+    if (!sure) return;
+    const removed = applicationId
+      ? await inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
+      : await everywhere.act({ path: { userId: user._id, roleId } });
+    if (!removed) return;
+    const body = applicationId ? { _id: user._id, roleData: { application: applicationId, role: roleId } } : { _id: user._id, roleId };
+    offerUndo(t('access.roleList.removed', { role, application }), () => putBack.act({ body }));
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProtectedLayer } from '../../platform/protectedLayers.ts';
+import type { User } from '../../platform/users.ts';
+
+export interface AssignedLayer {
+  application: unknown;
+  layer: ProtectedLayer;
+}
+
+/**
+ * A user's protected layers, one entry each. They come grouped, `[{ application, protectedLayers: [...] }]`, or flat,
+ * `[layer with application]` (contract.md, "Nested shapes"); a layer may be its id alone.
+ */
+export function assignedLayers(user: Pick<User, 'protectedLayers'>): AssignedLayer[] {
+  const layerOf = (value: unknown): ProtectedLayer => (typeof value === 'string' ? { _id: value } : (value as ProtectedLayer));
+  return (user.protectedLayers ?? []).flatMap(entry => {
+    if (!entry || typeof entry !== 'object') return typeof entry === 'string' ? [{ application: undefined, layer: layerOf(entry) }] : [];
+    const { application, protectedLayers } = entry as { application?: unknown; protectedLayers?: unknown };
+    if (Array.isArray(protectedLayers)) return protectedLayers.filter(Boolean).map(layer => ({ application, layer: layerOf(layer) }));
+    return [{ application, layer: entry as ProtectedLayer }];
+  });
+}

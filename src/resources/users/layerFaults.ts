@@ -1,0 +1,13 @@
+import type { TextKey } from '../../ui/useText.ts';
+import type { LayerSelection } from './LayerChoice.tsx';
+
+export interface LayerFaults {
+  application?: TextKey;
+  layers?: TextKey;
+}
+
+/** An assignment needs exactly one application and at least one layer (spec 1 §5). */
+export const layerFaults = ({ applications, layers }: LayerSelection): LayerFaults => ({
+  ...(applications.length !== 1 && { application: 'access.rule.oneApplication' }),
+  ...(!layers.length && { layers: 'access.rule.layer' }),
+});
