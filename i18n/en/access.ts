@@ -74,7 +74,7 @@ export default {
   },
   bulk: {
     label: 'Selected users',
-    selected: '%{smart_count} selected |||| %{smart_count} selected',
+    selected: 'selected',
     selectAll: 'Select all %{count}',
     selectPage: 'Select all on this page',
     select: 'Select %{name}',

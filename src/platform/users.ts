@@ -32,7 +32,7 @@ export const User = z.looseObject({
   password: z.optional(z.string()),
   provider: z.optional(z.string()),
   role: z.optional(z.string()),
-  rolesAssigned: z.optional(z.array(z.looseObject({ application: Ref, role: Ref, roleName: z.optional(z.string()) }))),
+  rolesAssigned: z.optional(z.array(z.looseObject({ application: z.optional(z.nullable(Ref)), role: Ref, roleName: z.optional(z.string()) }))),
   adminRoles: z.optional(z.array(Ref)),
   protectedLayers: z.optional(z.array(z.unknown())),
   loginCount: z.optional(z.number()),

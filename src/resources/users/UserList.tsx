@@ -8,6 +8,7 @@ import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { PlainActiveDot } from './ActiveDot.tsx';
+import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userFilters } from './userFilters.ts';
@@ -60,6 +61,7 @@ export default function UserList() {
       }
       exportButton={<UserExportButton />}
       remove={remove}
+      bulk={selection => <UserBulkBar selection={selection} />}
       editor={(user, close) => (
         <Suspense fallback={null}>
           <UserRowForm user={user} close={close} />

@@ -1,9 +1,7 @@
-import { AlignJustify, Columns3, Equal } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
 import type { ListName } from '../../platform/lists.ts';
-import { MenuButton } from '../menu/MenuButton.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Refused } from '../layout/Gate.tsx';
 import { breakpoints } from '../theme/tokens.ts';
@@ -22,11 +20,13 @@ import type { RowShape } from './Rows.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { Table } from './Table.tsx';
+import { TableTools } from './TableTools.tsx';
 import { useAddressedList } from './useAddressedList.ts';
 import { useColumns } from './useColumns.ts';
 import { useKeptRow } from './useKeptRow.ts';
 import { useFocusAfterEdit } from './useFocusAfterEdit.ts';
 import type { RowActs } from './useRowClicks.ts';
+import { useSelection, type Selection } from './useSelection.ts';
 import { ViewToggle } from './ViewToggle.tsx';
 import styles from './list.module.css';
 
@@ -44,6 +44,8 @@ export interface ListPageProps<T extends RaRecord> {
   create: ReactNode;
   exportButton?: ReactNode;
   remove(record: T): void;
+  /** What can be done with many at once; where missing, rows cannot be ticked. */
+  bulk?(selection: Selection<T>): ReactNode;
   /** The form of a record edited in place. */
   editor(record: T, close: () => void): ReactNode;
 }
@@ -74,12 +76,13 @@ type BodyProps<T extends RaRecord> = Omit<ListPageProps<T>, 'name'> & {
 };
 
 function ListBody<T extends RaRecord>(props: BodyProps<T>) {
-  const { list, editing, edit, texts, columns, filters = [], create, exportButton, remove, editor } = props;
+  const { list, editing, edit, texts, columns, filters = [], create, exportButton, remove, bulk, editor } = props;
   useFocusAfterEdit(editing);
   const t = useText();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
   const [compact, setCompact] = usePreference(`${list.name}.compact`, false);
-  const { shown, isShown, toggle } = useColumns(columns);
+  const chosen = useColumns(columns);
+  const selection = useSelection<T>();
   const { rows } = list;
 
   const acts = useMemo<RowActs>(
@@ -89,13 +92,17 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
         const record = rows?.find(row => row.id === id);
         if (record) remove(record);
       },
+      select: id => {
+        const record = rows?.find(row => row.id === id) ?? selection.records.find(row => row.id === id);
+        if (record) selection.toggle(record);
+      },
     }),
-    [rows, remove, edit],
+    [rows, remove, edit, selection],
   );
   const shape = useMemo<RowShape<T>>(
     () => ({
       ...props.shape,
-      texts: { edit: of => t('ui.editName', { name: of }), delete: of => t('ui.deleteName', { name: of }) },
+      texts: { edit: of => t('ui.editName', { name: of }), delete: of => t('ui.deleteName', { name: of }), select: of => t('access.bulk.select', { name: of }) },
     }),
     [props.shape, t],
   );
@@ -103,7 +110,7 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
   if (list.error instanceof CallError && list.error.status === 403) return <Refused text={texts.refusal} />;
 
   const title = t(texts.title);
-  const drawing = { title, shape, acts, editing, editor: (record: T) => editor(record, () => edit()) };
+  const drawing = { title, shape, acts, editing, selection: bulk && selection, editor: (record: T) => editor(record, () => edit()) };
   const nothing = list.rows?.length === 0 && !list.refreshing;
   const plain = !list.state.q && Object.keys(list.state.filters).length === 0;
   const table = list.state.view === 'table';
@@ -116,35 +123,7 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
         <div className={styles.toolsEnd}>
           {table ? null : <SortSelect columns={columns} />}
           <ViewToggle />
-          {table && !narrow ? (
-            <>
-              <MenuButton
-                label={t('list.columns')}
-                className="button small"
-                text
-                entries={columns.slice(1).map(column => ({
-                  key: column.source,
-                  label: t(column.label),
-                  role: 'menuitemcheckbox',
-                  checked: isShown(column),
-                  stays: true,
-                  choose: () => toggle(column),
-                }))}
-              >
-                <Columns3 size={15} aria-hidden />
-                {t('list.columns')}
-              </MenuButton>
-              <button
-                type="button"
-                className="icon-button"
-                aria-pressed={compact}
-                aria-label={`${t('list.rowHeight.label')}: ${t(compact ? 'list.rowHeight.compact' : 'list.rowHeight.comfortable')}`}
-                onClick={() => setCompact(!compact)}
-              >
-                {compact ? <AlignJustify size={16} aria-hidden /> : <Equal size={16} aria-hidden />}
-              </button>
-            </>
-          ) : null}
+          {table && !narrow ? <TableTools columns={columns} chosen={chosen} compact={compact} setCompact={setCompact} /> : null}
           {exportButton}
         </div>
       </div>
@@ -158,12 +137,13 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
       ) : narrow ? (
         <NarrowList {...drawing} facts={props.facts} />
       ) : (
-        <Table {...drawing} columns={shown} compact={compact} />
+        <Table {...drawing} columns={chosen.shown} compact={compact} />
       )}
       <p className="visually-hidden" role="status">
         {list.total === undefined || list.refreshing ? '' : t('list.results', { smart_count: list.total })}
       </p>
       <Pages />
+      {bulk?.(selection)}
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useList } from './ListContext.ts';
 import styles from './list.module.css';
-import { RowActions, type RowShape } from './Rows.tsx';
+import { RowActions, SelectBox, type RowShape } from './Rows.tsx';
 import { useRowClicks, type RowActs } from './useRowClicks.ts';
+import type { Selection } from './useSelection.ts';
 
 interface Props<T extends RaRecord> {
   title: string;
@@ -13,10 +14,12 @@ interface Props<T extends RaRecord> {
   facts(record: T): [string, string?];
   editing?: string | undefined;
   editor(record: T): ReactNode;
+  /** Where rows can be ticked. */
+  selection?: Selection<T> | undefined;
 }
 
 /** The list on a narrow screen: name, two lines of facts, the actions. */
-export function NarrowList<T extends RaRecord>({ title, shape, acts, facts, editing, editor }: Props<T>) {
+export function NarrowList<T extends RaRecord>({ title, shape, acts, facts, editing, editor, selection }: Props<T>) {
   const { rows, state, refreshing } = useList<T>();
   const onClick = useRowClicks(acts);
   return (
@@ -29,7 +32,8 @@ export function NarrowList<T extends RaRecord>({ title, shape, acts, facts, edit
                 {editor(record)}
               </li>
             ) : (
-              <li key={record.id}>
+              <li key={record.id} className={selection?.has(record.id) ? styles.selected : undefined}>
+                {selection ? <SelectBox record={record} shape={shape} selected={selection.has(record.id)} /> : null}
                 <div className={styles.facts}>
                   <span className={styles.name}>
                     {shape.sign?.(record)}

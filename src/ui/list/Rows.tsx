@@ -12,19 +12,26 @@ export interface RowShape<T extends RaRecord> {
   /** The row's actions as it offers them. */
   canEdit?(record: T): boolean;
   canDelete?(record: T): boolean;
-  texts: { edit(name: string): string; delete(name: string): string };
+  texts: { edit(name: string): string; delete(name: string): string; select(name: string): string };
 }
 
 interface RowProps<T extends RaRecord> {
   record: T;
   columns: Column<T>[];
   shape: RowShape<T>;
+  /** Whether it is ticked; undefined where rows cannot be. */
+  selected?: boolean | undefined;
 }
 
-function PlainRow<T extends RaRecord>({ record, columns, shape }: RowProps<T>) {
+function PlainRow<T extends RaRecord>({ record, columns, shape, selected }: RowProps<T>) {
   const [first, ...rest] = columns;
   return (
-    <tr>
+    <tr className={selected ? styles.selected : undefined}>
+      {selected === undefined ? null : (
+        <td className={styles.tick}>
+          <SelectBox record={record} shape={shape} selected={selected} />
+        </td>
+      )}
       <th scope="row">
         <span className={styles.name}>
           {shape.sign?.(record)}
@@ -56,7 +63,7 @@ const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =
  * The buttons carry what they do as data; the list handles their clicks in one place (`useRowClicks`), and the style
  * sheet draws their pictures: a row stays light.
  */
-export function RowActions<T extends RaRecord>({ record, shape }: Omit<RowProps<T>, 'columns'>) {
+export function RowActions<T extends RaRecord>({ record, shape }: Pick<RowProps<T>, 'record' | 'shape'>) {
   const name = shape.nameOf(record);
   return (
     <>
@@ -69,3 +76,16 @@ export function RowActions<T extends RaRecord>({ record, shape }: Omit<RowProps<
     </>
   );
 }
+
+/** The tick of a row; like the buttons it says by its data whom it concerns. */
+export const SelectBox = <T extends RaRecord>({ record, shape, selected }: Omit<RowProps<T>, 'columns'>) => (
+  <input
+    type="checkbox"
+    className="checkbox"
+    data-id={record.id}
+    checked={selected ?? false}
+    // Changes are heard by the list, in one place.
+    readOnly
+    aria-label={shape.texts.select(shape.nameOf(record))}
+  />
+);

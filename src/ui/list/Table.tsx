@@ -6,7 +6,9 @@ import type { Column } from './columns.ts';
 import { useList } from './ListContext.ts';
 import styles from './list.module.css';
 import { Row, type RowShape } from './Rows.tsx';
+import { SelectAll } from './SelectAll.tsx';
 import { useRowClicks, type RowActs } from './useRowClicks.ts';
+import type { Selection } from './useSelection.ts';
 
 interface Props<T extends RaRecord> {
   title: string;
@@ -17,10 +19,12 @@ interface Props<T extends RaRecord> {
   /** The record edited in place, and its form. */
   editing?: string | undefined;
   editor(record: T): ReactNode;
+  /** Where rows can be ticked. */
+  selection?: Selection<T> | undefined;
 }
 
 /** The list as a table: plain elements, fixed widths, so that skeleton, rows and next page stand still. */
-export function Table<T extends RaRecord>({ title, columns, shape, acts, compact, editing, editor }: Props<T>) {
+export function Table<T extends RaRecord>({ title, columns, shape, acts, compact, editing, editor, selection }: Props<T>) {
   const t = useText();
   const { rows, state, refreshing } = useList<T>();
   const onClick = useRowClicks(acts);
@@ -37,6 +41,7 @@ export function Table<T extends RaRecord>({ title, columns, shape, acts, compact
           })}
         </caption>
         <colgroup>
+          {selection ? <col width="40" /> : null}
           {columns.map(column => (
             <col key={column.source} width={`${((100 * column.width) / widths).toFixed(2)}%`} />
           ))}
@@ -44,6 +49,11 @@ export function Table<T extends RaRecord>({ title, columns, shape, acts, compact
         </colgroup>
         <thead>
           <tr>
+            {selection ? (
+              <th scope="col" className={styles.tick}>
+                <SelectAll rows={rows ?? []} selection={selection} />
+              </th>
+            ) : null}
             {columns.map(column => (
               <Head key={column.source} column={column} />
             ))}
@@ -57,15 +67,15 @@ export function Table<T extends RaRecord>({ title, columns, shape, acts, compact
             ? rows.map(record =>
                 record.id === editing ? (
                   <tr key={record.id}>
-                    <td className={styles.editCell} colSpan={columns.length + 1}>
+                    <td className={styles.editCell} colSpan={columns.length + (selection ? 2 : 1)}>
                       {editor(record)}
                     </td>
                   </tr>
                 ) : (
-                  <Row key={record.id} record={record} columns={columns} shape={shape} />
+                  <Row key={record.id} record={record} columns={columns} shape={shape} selected={selection?.has(record.id)} />
                 ),
               )
-            : Array.from({ length: state.pageSize }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} />)}
+            : Array.from({ length: state.pageSize }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={selection !== undefined} />)}
         </tbody>
       </table>
     </div>
@@ -99,8 +109,9 @@ function Head<T extends RaRecord>({ column }: { column: Column<T> }) {
 
 const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
-const SkeletonRow = <T extends RaRecord>({ columns, index }: { columns: Column<T>[]; index: number }) => (
+const SkeletonRow = <T extends RaRecord>({ columns, index, ticked }: { columns: Column<T>[]; index: number; ticked: boolean }) => (
   <tr className="loading">
+    {ticked ? <td /> : null}
     {columns.map((column, at) => (
       <td key={column.source} className={column.numeric ? styles.numeric : undefined}>
         <span className="skeleton" style={{ width: lengths[(index + at) % lengths.length] }} />

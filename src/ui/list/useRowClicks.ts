@@ -1,11 +1,12 @@
 import { useCallback, type MouseEvent } from 'react';
-import type { Identifier } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { isPlainClick } from '../isPlainClick.ts';
 
 export interface RowActs {
   edit?(id: string): void;
   delete?(id: string): void;
+  /** The row was ticked, or its tick taken. */
+  select?(id: string): void;
 }
 
 /** One click handler for a whole list: links navigate within the console, buttons do what their data says. */
@@ -15,7 +16,9 @@ export function useRowClicks(acts: RowActs) {
     (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('button[data-act]');
-      if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id as Identifier as string);
+      if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!);
+      const box = target.closest<HTMLElement>('input[data-id]');
+      if (box) return acts.select?.(box.dataset.id!);
       const link = target.closest('a[href]');
       if (!link || !isPlainClick(event)) return undefined;
       event.preventDefault();

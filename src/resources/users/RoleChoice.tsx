@@ -1,0 +1,33 @@
+import type { Choice } from '../../ui/select/choices.ts';
+import { Select } from '../../ui/select/Select.tsx';
+import { applicationSource, roleSource } from '../../ui/select/sources.ts';
+import { useText } from '../../ui/useText.ts';
+
+interface Props {
+  value: { application?: Choice; role?: Choice };
+  choose(value: { application?: Choice; role?: Choice }): void;
+  tried: boolean;
+}
+
+/** One role in one application. */
+export function RoleChoice({ value: { application, role }, choose, tried }: Props) {
+  const t = useText();
+  return (
+    <>
+      <Select
+        label={t('access.application')}
+        source={applicationSource}
+        value={application ? [application] : []}
+        choose={([next]) => choose({ ...(next && { application: next }), ...(role && { role }) })}
+        fault={tried && !application ? t('access.rule.application') : undefined}
+      />
+      <Select
+        label={t('access.role')}
+        source={roleSource}
+        value={role ? [role] : []}
+        choose={([next]) => choose({ ...(application && { application }), ...(next && { role: next }) })}
+        fault={tried && !role ? t('access.rule.role') : undefined}
+      />
+    </>
+  );
+}

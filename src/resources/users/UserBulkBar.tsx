@@ -1,0 +1,87 @@
+import { CircleCheck, CircleSlash, Download, KeySquare, Layers } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { listQuery } from '../../platform/lists.ts';
+import { users } from '../../platform/users.ts';
+import { BANNER } from '../../ui/ask/useAct.ts';
+import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
+import { BulkBar } from '../../ui/list/BulkBar.tsx';
+import { useList } from '../../ui/list/ListContext.ts';
+import type { Selection } from '../../ui/list/useSelection.ts';
+import { useText } from '../../ui/useText.ts';
+import type { UserDeed } from './UserBulkDialog.tsx';
+import { userColumns, type UserRecord } from './userColumns.ts';
+
+const UserBulkDialog = lazy(() => import('./UserBulkDialog.tsx'));
+
+/** All that match can be ticked at once up to this many. */
+const MOST = 2000;
+
+const deeds = [
+  { deed: 'activate', label: 'access.bulk.activate', Icon: CircleCheck },
+  { deed: 'deactivate', label: 'access.bulk.deactivate', Icon: CircleSlash },
+  { deed: 'assignRole', label: 'access.bulk.assignRole', Icon: KeySquare },
+  { deed: 'assignLayers', label: 'access.bulk.assignLayers', Icon: Layers },
+] as const;
+
+/** What can be done with the ticked users. */
+export function UserBulkBar({ selection }: { selection: Selection<UserRecord> }) {
+  const t = useText();
+  const { total = 0 } = useList<UserRecord>();
+  const [deed, setDeed] = useState<UserDeed>();
+  const selectAll = useSelectAll(selection);
+  const exportSelected = useExportSelected(selection);
+  return (
+    <>
+      <BulkBar label={t('access.bulk.label')} selection={selection}>
+        {selection.records.length < total && total <= MOST ? (
+          <button type="button" onClick={selectAll}>
+            {t('access.bulk.selectAll', { count: total.toLocaleString() })}
+          </button>
+        ) : null}
+        {deeds.map(({ deed, label, Icon }) => (
+          <button key={deed} type="button" aria-haspopup="dialog" onClick={() => setDeed(deed)}>
+            <Icon size={15} aria-hidden />
+            {t(label)}
+          </button>
+        ))}
+        <button type="button" onClick={exportSelected}>
+          <Download size={15} aria-hidden />
+          {t('access.bulk.exportSelected')}
+        </button>
+      </BulkBar>
+      {deed ? (
+        <Suspense fallback={null}>
+          <UserBulkDialog deed={deed} users={selection.records} close={() => setDeed(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function useSelectAll(selection: Selection<UserRecord>) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { state } = useList();
+  const tellFailure = useTellFailure();
+  return async () => {
+    try {
+      const reply = await call(users.list, { query: listQuery('users', { ...state, page: 1, pageSize: 0 }) });
+      selection.set(readList<UserRecord>(reply).data.map(user => ({ ...user, id: user._id })));
+    } catch (error) {
+      tellFailure(error, { text: 'users.loadError' });
+    }
+  };
+}
+
+function useExportSelected({ records }: Selection<UserRecord>) {
+  const t = useText();
+  const notify = useNotify();
+  return async () => {
+    const [{ toCsv }, { saveFile }] = await Promise.all([import('../../ui/export/csv.ts'), import('../../ui/export/saveFile.ts')]);
+    const rows = records.map(user => userColumns.map(column => column.text(user)));
+    saveFile('users-selected.csv', toCsv(userColumns.map(({ label }) => t(label)), rows));
+    notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: records.length } });
+  };
+}

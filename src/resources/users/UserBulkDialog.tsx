@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { refresh } from '../../live/refresh.ts';
+import { protectedLayers } from '../../platform/protectedLayers.ts';
+import { roles } from '../../platform/roles.ts';
+import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import type { Choice } from '../../ui/select/choices.ts';
+import { useText } from '../../ui/useText.ts';
+import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
+import { layerFaults } from './layerFaults.ts';
+import { RoleChoice } from './RoleChoice.tsx';
+import type { UserRecord } from './userColumns.ts';
+import { userName } from './userName.ts';
+
+export type UserDeed = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers';
+
+/** One deed for the ticked users, one documented call for each of them. */
+export default function UserBulkDialog({ deed, users, close }: DialogProps & { deed: UserDeed; users: UserRecord[] }) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  // The ticks may go while it runs; the deed stays with those it was begun for.
+  const [records] = useState(users);
+  const [role, setRole] = useState<{ application?: Choice; role?: Choice }>({});
+  const [layers, setLayers] = useState<LayerSelection>({ applications: [], layers: [] });
+  const [tried, setTried] = useState(false);
+  const faults = layerFaults(layers);
+
+  const job = useCallback(
+    async (user: UserRecord) => {
+      if (deed === 'assignRole')
+        return dataProvider.call(roles.assign, { body: { _id: user._id, roleData: { application: role.application!.id, role: role.role!.id } } });
+      if (deed === 'assignLayers')
+        return dataProvider.call(protectedLayers.assignToUser, {
+          path: { userId: user._id },
+          body: { applications: layers.applications.map(({ id }) => id), protectedLayers: layers.layers.map(({ id }) => id) },
+        });
+      const { data: now } = await dataProvider.getOne('users', { id: user.id });
+      return dataProvider.update('users', { id: user.id, data: { ...now, isActive: deed === 'activate' }, previousData: now });
+    },
+    [dataProvider, deed, role, layers],
+  );
+  const ready = () => {
+    setTried(true);
+    if (deed === 'assignRole') return role.application !== undefined && role.role !== undefined;
+    return deed !== 'assignLayers' || (!faults.application && !faults.layers);
+  };
+  const choice = {
+    activate: undefined,
+    deactivate: undefined,
+    assignRole: <RoleChoice value={role} choose={setRole} tried={tried} />,
+    assignLayers: <LayerChoice selection={layers} select={setLayers} {...(tried && { faults })} />,
+  }[deed];
+  return (
+    <BulkDialog<UserRecord>
+      action={t(`access.bulk.${deed}`)}
+      records={records}
+      nameOf={userName}
+      choice={choice}
+      ready={ready}
+      job={job}
+      ended={() => void refresh(queryClient, 'users')}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { runBulk, type BulkResult } from './runBulk.ts';
+
+export type BulkPhase = 'asking' | 'running' | 'finished';
+
+/** One deed for many records: how far it is, how each went, cancelling, and once more for those that failed. */
+export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Promise<unknown>, ended: () => void) {
+  const [phase, setPhase] = useState<BulkPhase>('asking');
+  const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
+  const stop = useRef(false);
+
+  // Closing the window in the middle asks; what was done stays, and nothing is begun again by itself.
+  useEffect(() => {
+    if (phase !== 'running') return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [phase]);
+  useEffect(() => () => void (stop.current = true), []);
+
+  const run = useCallback(
+    async (some: T[]) => {
+      stop.current = false;
+      setPhase('running');
+      setResults(before => new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]));
+      await runBulk(
+        some,
+        job,
+        (record, result) => setResults(before => new Map(before).set(record.id, result)),
+        () => stop.current,
+      );
+      setPhase('finished');
+      ended();
+    },
+    [job, ended],
+  );
+
+  const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.includes(results.get(id)?.state as never));
+  return {
+    phase,
+    results,
+    cancelled: stop.current,
+    done: inState('done').length,
+    settled: inState('done', 'failed', 'skipped').length,
+    failed: inState('failed', 'skipped'),
+    start: () => run(records),
+    retry: () => run(inState('failed', 'skipped')),
+    cancel: () => void (stop.current = true),
+  };
+}
