@@ -1,4 +1,5 @@
 import { type SQL, and, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './db/open.ts';
 import { applicationAdmins, roleAssignments, users } from './db/schema.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
@@ -43,6 +44,15 @@ export function admit(caller: Caller | undefined, access: Access): asserts calle
   if ((access === 'staff' && !isStaff(caller)) || (access === 'superadmin' && !isSuperadmin(caller)))
     throw notAllowed('You are not authorized');
 }
+
+/** Lets a caller act in an application: a superadmin in any, an admin in those he administers. */
+export function admitTo(caller: Caller, applicationId: string) {
+  if (!isSuperadmin(caller) && !caller.administers.includes(applicationId)) throw notAllowed('You are not authorized in this application');
+}
+
+/** The applications a caller may act in, as a condition on what names one; undefined = all. */
+export const withinReach = (caller: Caller, application: AnyPgColumn): SQL | undefined =>
+  isSuperadmin(caller) ? undefined : inArray(application, caller.administers);
 
 /**
  * The users a caller may see, as a condition; undefined = all. Superadmins see everybody, admins the people of the

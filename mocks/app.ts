@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
 import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
+import { applicationsArea } from './areas/applications.ts';
 import { oauthArea } from './areas/oauth.ts';
+import { protectedLayersArea } from './areas/protectedLayers.ts';
+import { rolesArea } from './areas/roles.ts';
 import { sessionsArea } from './areas/sessions.ts';
 import { tagsArea } from './areas/tags.ts';
+import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
 import { answering } from './answer.ts';
 import { demoArea } from './demo.ts';
@@ -42,6 +46,10 @@ export function createPlatform(options: PlatformOptions): Hono {
   accountArea(answer, stand);
   oauthArea(app, stand);
   usersArea(answer, stand);
+  rolesArea(answer, stand);
+  protectedLayersArea(answer, stand);
+  applicationsArea(answer, stand);
+  transferArea(answer, stand);
   sessionsArea(answer, stand);
   apiKeysArea(answer, stand);
   tagsArea(answer, stand);

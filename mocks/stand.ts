@@ -4,7 +4,7 @@ import type { Mail } from './mail.ts';
 import type { PasswordCost } from './passwords.ts';
 
 /** Says that something was changed and confirmed, after it is stored. */
-export type Changed = (resource: 'users' | 'tags' | 'apikeys', what: 'save' | 'remove', id: string, owner?: string) => void;
+export type Changed = (resource: 'users' | 'roles' | 'applications' | 'tags' | 'apikeys', what: 'save' | 'remove', id: string, owner?: string) => void;
 
 /** Everything the platform stands on; given from outside, so that there is nothing global. */
 export interface Stand {

@@ -71,6 +71,12 @@ export async function storeChange(stand: Stand, id: string, changes: Partial<Use
   return row;
 }
 
+const TOLD = 200;
+/** Tells of users who changed together; where they are very many, of some of them, which is enough to look again. */
+export function tellUsers(stand: Stand, ids: string[]) {
+  for (const id of ids.slice(0, TOLD)) stand.changed('users', 'save', id);
+}
+
 /** PUT of a whole user. */
 export async function changeUser(stand: Stand, caller: Caller, id: string, body: User): Promise<UserRow> {
   if (body._id !== id) throw new Refusal(400, 'The user in the body is not the user in the address');

@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, applications, roleAssignments, roles, subscriptions, users } from '../db/schema.ts';
+import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, subscriptions, userProtectedLayers, users } from '../db/schema.ts';
 import { notFound } from '../refusal.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -41,26 +42,55 @@ const own = (row: UserRow) => ({
   __v: row.version,
 });
 
+export const layerReply = (row: typeof protectedLayers.$inferSelect): ProtectedLayer => ({
+  ...row.extra,
+  _id: row.id,
+  groupName: row.groupName,
+  groupIndex: row.groupIndex,
+  layerNames: row.layerNames,
+  __v: row.version,
+});
+
+/** Protected layers as a user has them, application by application. */
+function layersByApplication(rows: { layer: typeof protectedLayers.$inferSelect; application: string; applicationName: string }[]) {
+  const groups = new Map<string, { application: { _id: string; applicationName: string }; protectedLayers: ProtectedLayer[] }>();
+  for (const { layer, application, applicationName } of rows) {
+    const group = groups.get(application) ?? { application: { _id: application, applicationName }, protectedLayers: [] };
+    group.protectedLayers.push(layerReply(layer));
+    groups.set(application, group);
+  }
+  return [...groups.values()];
+}
+
 /** Users as a list has them: applications and roles by id. */
 export async function userReplies(db: Db, rows: UserRow[]): Promise<User[]> {
   const ids = rows.map(row => row.id);
   if (!ids.length) return [];
-  const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
-  const [assigned, administered] = await Promise.all([
+  const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins | typeof userProtectedLayers) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
+  const [assigned, administered, layers] = await Promise.all([
     db
       .select({ userId: roleAssignments.userId, application: roleAssignments.applicationId, role: roleAssignments.roleId, roleName: roles.roleName })
       .from(roleAssignments)
       .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(hangsOn(roleAssignments)),
-    db.select().from(applicationAdmins).where(hangsOn(applicationAdmins)),
+      .where(hangsOn(roleAssignments))
+      .orderBy(asc(roleAssignments.applicationId), asc(roleAssignments.roleId)),
+    db.select().from(applicationAdmins).where(hangsOn(applicationAdmins)).orderBy(asc(applicationAdmins.applicationId)),
+    db
+      .select({ userId: userProtectedLayers.userId, layer: protectedLayers, application: applications.id, applicationName: applications.applicationName })
+      .from(userProtectedLayers)
+      .innerJoin(protectedLayers, eq(protectedLayers.id, userProtectedLayers.layerId))
+      .innerJoin(applications, eq(applications.id, protectedLayers.applicationId))
+      .where(hangsOn(userProtectedLayers))
+      .orderBy(asc(applications.id), asc(protectedLayers.groupIndex), asc(protectedLayers.id)),
   ]);
   const rolesOf = byUser(assigned);
   const adminOf = byUser(administered);
+  const layersOf = byUser(layers);
   return rows.map(row => ({
     ...own(row),
     rolesAssigned: rolesOf(row.id).map(({ application, role, roleName }) => ({ application, role, roleName })),
     adminRoles: adminOf(row.id).map(({ applicationId }) => applicationId),
-    protectedLayers: [],
+    protectedLayers: layersByApplication(layersOf(row.id)),
   }));
 }
 
@@ -75,7 +105,8 @@ export async function findUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-const planOf = (row: typeof subscriptions.$inferSelect, applicationName: string) => ({
+/** A subscription as its owner and the preview of a transfer have it. */
+export const planOf = (row: Omit<typeof subscriptions.$inferSelect, 'userId'>, applicationName: string) => ({
   _id: row.id,
   application: { _id: row.applicationId, applicationName },
   plan: { name: row.planName },
@@ -117,20 +148,22 @@ export async function populatedReply(db: Db, row: UserRow): Promise<User> {
     db
       .select({ application: applications, role: roles })
       .from(roleAssignments)
-      .innerJoin(applications, eq(applications.id, roleAssignments.applicationId))
+      .leftJoin(applications, eq(applications.id, roleAssignments.applicationId))
       .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(eq(roleAssignments.userId, row.id)),
+      .where(eq(roleAssignments.userId, row.id))
+      .orderBy(asc(applications.applicationNameKey), asc(roles.roleNameKey)),
     db
       .select({ application: applications })
       .from(applicationAdmins)
       .innerJoin(applications, eq(applications.id, applicationAdmins.applicationId))
-      .where(eq(applicationAdmins.userId, row.id)),
+      .where(eq(applicationAdmins.userId, row.id))
+      .orderBy(asc(applications.applicationNameKey)),
   ]);
   const named = ({ id, applicationName }: typeof applications.$inferSelect) => ({ _id: id, applicationName });
   return {
     ...reply,
     rolesAssigned: assigned.map(({ application, role }) => ({
-      application: named(application),
+      application: application && named(application),
       role: { _id: role.id, roleName: role.roleName },
       roleName: role.roleName,
     })),

@@ -1,9 +1,11 @@
 import { count, sql } from 'drizzle-orm';
+import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
-import { users } from './schema.ts';
+import { roles, users } from './schema.ts';
+import { roleId } from './seededIds.ts';
 
 const CHUNK = 10_000;
 const DAY = 86_400;
@@ -14,7 +16,22 @@ const idOf = (kind: number, n: ReturnType<typeof sql>) => sql`${prefix(kind)}::t
 /** A number below `limit` that depends on n alone. */
 const spread = (salt: number, limit: number) => sql`((((n::bigint * 2654435761 + ${salt}::bigint * 40503) % 4294967291) / 64) % ${limit}::bigint)::int`;
 
-async function addPeople(db: Db, from: number, to: number, today: number) {
+const BIG_WORLD = 10_000;
+const BIG_WORLD_ROLES = 2_000;
+
+/** A big world has a role for each desk of each ward. Returns how many roles there are to choose from. */
+async function addRoles(db: Db, size: number): Promise<number> {
+  if (size < BIG_WORLD) return ROLES.length;
+  const desks = ROLES.slice(1, 41);
+  const added = Array.from({ length: BIG_WORLD_ROLES - ROLES.length }, (_, n) => {
+    const roleName = `Ward ${1 + Math.floor(n / desks.length)} ${desks[n % desks.length]![0]}`;
+    return { id: roleId(ROLES.length + n), roleName, roleNameKey: fold(roleName), roleDescription: desks[n % desks.length]![1] };
+  });
+  await db.insert(roles).values(added).onConflictDoNothing();
+  return BIG_WORLD_ROLES;
+}
+
+async function addPeople(db: Db, from: number, to: number, today: number, choice: number) {
   const [first, last] = [sql.param(FIRST_NAMES), sql.param(LAST_NAMES)];
   await db.execute(sql`
     INSERT INTO users (id, first_name, last_name, email, phone, password_hash, provider, role, login_count, average_time, is_active,
@@ -35,15 +52,19 @@ async function addPeople(db: Db, from: number, to: number, today: number) {
     ON CONFLICT DO NOTHING`);
   await db.execute(sql`
     INSERT INTO role_assignments (user_id, application_id, role_id)
-    SELECT ${idOf(1, sql`n`)}, ${idOf(2, spread(16, APPLICATIONS.length))}, ${idOf(3, sql`1 + ${spread(17, ROLES.length - 1)}`)}
-    FROM generate_series(${from}::int, ${to}::int - 1) AS n ON CONFLICT DO NOTHING`);
+    SELECT ${idOf(1, sql`n`)}, applications.id, roles.id
+    FROM generate_series(${from}::int, ${to}::int - 1) AS n
+    JOIN applications ON applications.id = ${idOf(2, spread(16, APPLICATIONS.length))}
+    JOIN roles ON roles.id = ${idOf(3, sql`1 + ${spread(17, choice - 1)}`)}
+    ON CONFLICT DO NOTHING`);
 }
 
 /** Adds invented people until there are `size`; all share the demo password. Returns how many were added. */
 export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const [before] = await db.select({ people: count() }).from(users);
   const today = Math.floor(now.getTime() / 1000);
-  for (let at = before!.people; at < size; at += CHUNK) await addPeople(db, at, Math.min(at + CHUNK, size), today);
+  const choice = before!.people < size ? await addRoles(db, size) : 0;
+  for (let at = before!.people; at < size; at += CHUNK) await addPeople(db, at, Math.min(at + CHUNK, size), today, choice);
   const added = Math.max(size - before!.people, 0);
   // Fresh statistics and visibility let the far pages be read from an index alone.
   if (added) await db.execute(sql`VACUUM ANALYZE`);

@@ -4,7 +4,8 @@ export const APPLICATIONS = [
   'Pine Hollow County', 'City of Saint Albans Bay', 'Ottawa Bend Planning', 'Marlow County Tax Maps', 'Silver Creek Public Works',
   'Bexley Township', 'North Fork County Recorder',
 ];
-export const ROLES: [name: string, description: string][] = [
+/** The desks that every office has. */
+export const DESKS: [name: string, description: string][] = [
   ['Admin', 'Runs an application'],
   ['Assessor', 'Values property and signs the roll'],
   ['Appraiser', 'Inspects and appraises parcels'],
@@ -13,6 +14,38 @@ export const ROLES: [name: string, description: string][] = [
   ['Recorder', 'Enters deeds and transfers'],
   ['Planner', 'Zoning and land use'],
   ['Public', 'Reads the public map'],
+];
+/** A sentence cut or repeated to a length that a screen must be able to hold. */
+const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length).trim().padEnd(length, '.');
+/** All roles; the desks come first. */
+export const ROLES: [name: string, description: string][] = [
+  ...DESKS,
+  ['Chief Deputy', 'Stands in for the assessor'], ['Data Entry Clerk', 'Keys sketches and permits'], ['Exemption Specialist', 'Homestead, veteran and farm exemptions'],
+  ['Appeals Coordinator', 'Schedules hearings of the board'], ['Sales Analyst', 'Verifies sales, keeps ratios'], ['Mass Appraisal Modeler', 'Calibrates the valuation tables'],
+  ['Commercial Appraiser', 'Income and cost approach'], ['Agricultural Appraiser', 'Productivity and soils'], ['Cartographer', 'Draws splits and combinations'],
+  ['Surveyor', 'Monuments, ties and plats'], ['Addressing Coordinator', 'Street names and numbers'], ['911 Dispatcher', 'Reads addresses and routes'],
+  ['Floodplain Manager', 'FEMA letters and certificates'], ['Building Official', 'Permits and occupancy'], ['Code Enforcement', 'Complaints and liens'],
+  ['Zoning Administrator', 'Variances and special uses'], ['Road Supervisor', 'Maintenance and signs'], ['Bridge Inspector', ''],
+  ['Utility Locator', 'Marks before digging'], ['Water Superintendent', ''], ['Forester', 'County timber'], ['Parks Planner', ''],
+  ['Election Officer', 'Precincts and polling places'], ['School District Liaison', ''], ['Tax Collector', 'Bills, payments and delinquencies'],
+  ['Treasurer', ''], ['Auditor', 'Reads everything, changes nothing'], ['County Attorney', ''], ['Title Examiner', 'Chains of title'],
+  ['Realtor', 'Reads sales and listings'], ['Insurance Adjuster', ''], ['Press', 'Open data and maps'],
+  ['مُقيِّم العقارات', 'يقيّم الممتلكات'], ['שמאי מקרקעין', ''], ['🌲 Timber & Trails 🗺️', 'Outdoor volunteers'],
+  [long('Deputy Assistant Coordinator for Intergovernmental Parcel Boundary Reconciliation and ', 200), long('Knows why the county line moved. ', 600)],
+  ['Seasonal Clerk', 'Nobody has it yet'],
+];
+/** Purposes: what people come to an application for. */
+export const PURPOSES: [name: string, help: string][] = [
+  ['Property Search', 'Find a parcel by owner, address or number'], ['Tax Bill Lookup', 'Bills and payments by year'], ['Sales Comparison', 'Verified sales near a parcel'],
+  ['Parcel Editing', 'Splits and combinations'], ['Field Inspection', 'Visits, photos and sketches'], ['Zoning Review', 'Districts, overlays and variances'],
+  ['Flood Determination', ''], ['Permit Tracking', 'From application to occupancy'], ['Exemption Processing', ''], ['Appeals Hearing', 'Evidence and decisions'],
+  ['Deed Recording', ''], ['Road Maintenance', 'Surface, signs and culverts'], ['البحث عن العقارات', ''], ['Public Notices 📣', 'Mailing lists within a distance'],
+];
+/** Groups of layers that are shown to named people only. */
+export const PROTECTED: [group: string, layers: string[]][] = [
+  ['Owner Names', ['Owners', 'Mailing Addresses']], ['Unpublished Sales', ['Sales under Review', 'Rejected Sales']], ['Exempt Persons', ['Confidential Addresses']],
+  ['Appeals in Progress', ['Open Appeals', 'Hearings']], ['Critical Utilities', ['Water Mains', 'Valves', 'Lift Stations']], ['Law Enforcement', ['Camera Positions']],
+  ['Archaeological Sites', ['Sites', 'Buffers']],
 ];
 export const TAGS: [name: string, help: string, maps: number][] = [
   ['Parcels', 'Parcel boundaries and identifiers', 148], ['Zoning', 'Districts and overlays', 96], ['Flood Zones', 'FEMA hazard areas', 71],

@@ -59,16 +59,30 @@ export const users = pgTable(
   ],
 );
 
-export const applications = pgTable('applications', {
-  id: key('id').primaryKey(),
-  applicationName: text('application_name').notNull(),
-});
+export const applications = pgTable(
+  'applications',
+  {
+    id: key('id').primaryKey(),
+    /** The short name that people give an application; not its `_id`. */
+    applicationId: key('application_id').notNull(),
+    applicationName: text('application_name').notNull(),
+    applicationNameKey: key('application_name_key').notNull(),
+  },
+  t => [uniqueIndex('applications_application_id').on(t.applicationId), index('applications_name').on(t.applicationNameKey, t.id)],
+);
 
-export const roles = pgTable('roles', {
-  id: key('id').primaryKey(),
-  roleName: text('role_name').notNull(),
-  roleDescription: text('role_description').notNull().default(empty),
-});
+export const roles = pgTable(
+  'roles',
+  {
+    id: key('id').primaryKey(),
+    roleName: text('role_name').notNull(),
+    roleNameKey: key('role_name_key').notNull(),
+    roleDescription: text('role_description').notNull().default(empty),
+    extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
+    version: integer('version').notNull().default(0),
+  },
+  t => [uniqueIndex('roles_name').on(t.roleNameKey)],
+);
 
 const ofUser = () =>
   key('user_id')
@@ -78,19 +92,23 @@ const ofApplication = () =>
   key('application_id')
     .notNull()
     .references(() => applications.id, { onDelete: 'cascade' });
+const ofRole = () =>
+  key('role_id')
+    .notNull()
+    .references(() => roles.id, { onDelete: 'cascade' });
 
 export const roleAssignments = pgTable(
   'role_assignments',
   {
     userId: ofUser(),
-    applicationId: ofApplication(),
-    roleId: key('role_id')
-      .notNull()
-      .references(() => roles.id, { onDelete: 'cascade' }),
+    /** None: the role is tied to no application. */
+    applicationId: key('application_id').references(() => applications.id, { onDelete: 'cascade' }),
+    roleId: ofRole(),
   },
   t => [
-    primaryKey({ columns: [t.userId, t.applicationId, t.roleId] }),
+    uniqueIndex('role_assignments_once').on(t.userId, sql`coalesce(${t.applicationId}, '')`, t.roleId),
     index('role_assignments_application').on(t.applicationId, t.userId),
+    index('role_assignments_role').on(t.roleId, t.userId),
   ],
 );
 
@@ -101,6 +119,51 @@ export const applicationAdmins = pgTable(
     primaryKey({ columns: [t.userId, t.applicationId] }),
     index('application_admins_application').on(t.applicationId, t.userId),
   ],
+);
+
+export const protectedLayers = pgTable(
+  'protected_layers',
+  {
+    id: key('id').primaryKey(),
+    applicationId: ofApplication(),
+    groupName: text('group_name').notNull(),
+    groupNameKey: key('group_name_key').notNull(),
+    groupIndex: integer('group_index').notNull(),
+    layerNames: jsonb('layer_names').$type<{ layerName: string; layerIndex: number }[]>().notNull().default([]),
+    extra: jsonb('extra').$type<Record<string, unknown>>().notNull().default({}),
+    version: integer('version').notNull().default(0),
+  },
+  t => [index('protected_layers_application').on(t.applicationId, t.groupIndex)],
+);
+
+/** The protected layers that a user may see; the layer says in which application. */
+export const userProtectedLayers = pgTable(
+  'user_protected_layers',
+  {
+    userId: ofUser(),
+    layerId: key('layer_id')
+      .notNull()
+      .references(() => protectedLayers.id, { onDelete: 'cascade' }),
+  },
+  t => [primaryKey({ columns: [t.userId, t.layerId] }), index('user_protected_layers_layer').on(t.layerId)],
+);
+
+export const purposes = pgTable('purposes', {
+  id: key('id').primaryKey(),
+  purposeName: text('purpose_name').notNull(),
+  helpInfo: text('help_info').notNull().default(empty),
+});
+
+export const purposeRoles = pgTable(
+  'purpose_roles',
+  {
+    purposeId: key('purpose_id')
+      .notNull()
+      .references(() => purposes.id, { onDelete: 'cascade' }),
+    applicationId: ofApplication(),
+    roleId: ofRole(),
+  },
+  t => [primaryKey({ columns: [t.purposeId, t.applicationId, t.roleId] }), index('purpose_roles_role').on(t.roleId, t.applicationId)],
 );
 
 export const subscriptions = pgTable(
@@ -116,6 +179,15 @@ export const subscriptions = pgTable(
   },
   t => [index('subscriptions_user').on(t.userId, t.archived)],
 );
+
+/** What waits in the old version (V4) for a user: roles by their names there, subscriptions as they will be here. */
+export const v4People = pgTable('v4_people', {
+  userId: ofUser().primaryKey(),
+  roles: jsonb('roles').$type<{ applicationId: string; roleNames: string[] }[]>().notNull().default([]),
+  subscriptions: jsonb('subscriptions').$type<Omit<typeof subscriptions.$inferSelect, 'userId'>[]>().notNull().default([]),
+  /** Why V4 will not hand this person over. */
+  refusal: text('refusal'),
+});
 
 export const sessions = pgTable(
   'sessions',

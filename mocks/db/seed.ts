@@ -4,16 +4,18 @@ import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
-import { APPLICATIONS, PLANS, ROLES, TAGS } from './places.ts';
+import { APPLICATIONS, DESKS, PLANS, ROLES, TAGS } from './places.ts';
 import * as t from './schema.ts';
+import { applicationId, roleId, tagId } from './seededIds.ts';
 import { seededPeople } from './seededPeople.ts';
+import { seededLayers, seededPurposes, withArranged } from './seededRights.ts';
+import { seededV4 } from './seededV4.ts';
 import { type PasswordCost, hashPassword } from '../passwords.ts';
 
 const PEOPLE = 140;
 const DAY = 86_400;
-export const applicationId = (n: number) => seededId(2, n);
-export const roleId = (n: number) => seededId(3, n);
-export const tagId = (n: number) => seededId(4, n);
+
+const shortName = (applicationName: string) => applicationName.toLowerCase().replace(/\W+/g, '-');
 
 /** Rows that belong to the seeded people: roles and administrators per application, sessions, subscriptions, keys. */
 function belongings(people: (typeof t.users.$inferInsert)[], today: number) {
@@ -28,7 +30,7 @@ function belongings(people: (typeof t.users.$inferInsert)[], today: number) {
   people.forEach(({ id: userId, role, lastLoggedIn = 0 }, n) => {
     const first = random.below(APPLICATIONS.length);
     for (let i = 0; i < 1 + random.below(3); i++)
-      rows.roleAssignments.push({ userId, applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(1 + random.below(ROLES.length - 1)) });
+      rows.roleAssignments.push({ userId, applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(1 + random.below(DESKS.length - 1)) });
     const administered = demoAccounts[n] ? (demoAccounts[n].administers ?? 0) : role === 'admin' ? 1 + random.below(2) : 0;
     for (let i = 0; i < administered; i++)
       rows.applicationAdmins.push({ userId, applicationId: applicationId(demoAccounts[n] ? i : (first + i) % APPLICATIONS.length) });
@@ -67,15 +69,21 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const [password, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD, options.cost), hashPassword(TEMPORARY_PASSWORD, options.cost)]);
   const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
   const rows = belongings(people, today);
+  const [purposes, layers] = [seededPurposes(), seededLayers()];
   await db.transaction(async tx => {
-    await tx.insert(t.applications).values(APPLICATIONS.map((applicationName, n) => ({ id: applicationId(n), applicationName })));
-    await tx.insert(t.roles).values(ROLES.map(([roleName, roleDescription], n) => ({ id: roleId(n), roleName, roleDescription })));
+    await tx.insert(t.applications).values(APPLICATIONS.map((applicationName, n) => ({ id: applicationId(n), applicationId: shortName(applicationName), applicationName, applicationNameKey: fold(applicationName) })));
+    await tx.insert(t.roles).values(ROLES.map(([roleName, roleDescription], n) => ({ id: roleId(n), roleName, roleNameKey: fold(roleName), roleDescription })));
     await tx.insert(t.tags).values(
       TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({ id: tagId(n), tagName, tagNameKey: fold(tagName), helpInfo, numberOfMapsTagged })),
     );
     await tx.insert(t.users).values(people);
-    await tx.insert(t.roleAssignments).values(rows.roleAssignments).onConflictDoNothing();
+    await tx.insert(t.roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
     await tx.insert(t.applicationAdmins).values(rows.applicationAdmins).onConflictDoNothing();
+    await tx.insert(t.purposes).values(purposes.purposes);
+    await tx.insert(t.purposeRoles).values(purposes.roles).onConflictDoNothing();
+    await tx.insert(t.protectedLayers).values(layers.layers);
+    await tx.insert(t.userProtectedLayers).values(layers.users);
+    await tx.insert(t.v4People).values(seededV4(today));
     await tx.insert(t.sessions).values(rows.sessions);
     await tx.insert(t.subscriptions).values(rows.subscriptions);
     await tx.insert(t.apiKeys).values(rows.apiKeys);
@@ -86,4 +94,4 @@ export const isEmpty = async (db: Db) => (await db.select({ id: t.users.id }).fr
 
 /** Empties every table of people and places; the signing secret stays. */
 export const clear = (db: Db) =>
-  db.execute(sql`TRUNCATE ${t.users}, ${t.applications}, ${t.roles}, ${t.tags}, ${t.mails} CASCADE`);
+  db.execute(sql`TRUNCATE ${t.users}, ${t.applications}, ${t.roles}, ${t.tags}, ${t.purposes}, ${t.mails} CASCADE`);

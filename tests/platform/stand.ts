@@ -18,7 +18,7 @@ export const clock = { now: NOON };
 /** What was said to the sockets during one test. */
 export const said: [event: string, id: string][] = [];
 
-const TABLES = ['applications', 'roles', 'tags', 'users', 'role_assignments', 'application_admins', 'subscriptions', 'sessions', 'api_keys'];
+const TABLES = ['applications', 'roles', 'tags', 'users', 'role_assignments', 'application_admins', 'protected_layers', 'user_protected_layers', 'purposes', 'purpose_roles', 'v4_people', 'subscriptions', 'sessions', 'api_keys'];
 const held = globalThis as { platformOfThisWorker?: Promise<Standing> };
 
 /** Keeps a copy of the seed inside the database; a test starts from it within milliseconds. */
@@ -28,7 +28,7 @@ async function keepSeed(db: Db) {
 }
 async function restoreSeed(db: Db) {
   const filled = TABLES.map(table => `INSERT INTO public.${table} SELECT * FROM pristine.${table};`).join(' ');
-  await db.execute(sql.raw(`DO $$ BEGIN TRUNCATE users, applications, roles, tags, mails RESTART IDENTITY CASCADE; ${filled} END $$`));
+  await db.execute(sql.raw(`DO $$ BEGIN TRUNCATE users, applications, roles, tags, purposes, mails RESTART IDENTITY CASCADE; ${filled} END $$`));
 }
 
 async function open(): Promise<Standing> {

@@ -40,8 +40,8 @@ describe('GET /api/users', () => {
       lastLoggedOut: 1794675008,
       __v: 0,
       rolesAssigned: [
-        { application: '5f3c2a100002000000000001', role: '5f3c2a100003000000000003', roleName: 'GIS Analyst' },
         { application: '5f3c2a100002000000000000', role: '5f3c2a100003000000000006', roleName: 'Planner' },
+        { application: '5f3c2a100002000000000001', role: '5f3c2a100003000000000003', roleName: 'GIS Analyst' },
       ],
       adminRoles: [],
       protectedLayers: [],

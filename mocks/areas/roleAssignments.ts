@@ -1,0 +1,98 @@
+import { type SQL, and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { roles as calls } from '../../src/platform/roles.ts';
+import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../access.ts';
+import type { Answer } from '../answer.ts';
+import { applications, purposeRoles, purposes, roleAssignments, users } from '../db/schema.ts';
+import { listAnswer } from '../lists.ts';
+import { Refusal, notFound } from '../refusal.ts';
+import type { Stand } from '../stand.ts';
+import { findApplication } from './applications.ts';
+import { findRole } from './roleReply.ts';
+import { seenUser } from './userChanges.ts';
+import { orderedIds, rowsOf } from './userList.ts';
+import { findUser, populatedReply, userReplies } from './userReply.ts';
+
+/** What an admin took from somebody he may give back for this long, even where he no longer sees him. */
+const GIVE_BACK_MS = 60_000;
+
+/** The assignments a caller may see and change: those of his applications, and those tied to none. */
+const inReach = (caller: Caller): SQL | undefined => {
+  const within = withinReach(caller, roleAssignments.applicationId);
+  return within && or(isNull(roleAssignments.applicationId), within);
+};
+
+const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', ')}) is/are already added`);
+
+/** Who and what has a role, and giving and taking it. */
+export function roleAssignmentCalls(answer: Answer, stand: Stand) {
+  const { db } = stand;
+  const taken = new Map<string, number>();
+  const remember = (caller: Caller, user: string, role: string) => {
+    const now = stand.now().getTime();
+    for (const [key, until] of taken) if (until < now) taken.delete(key);
+    if (!isSuperadmin(caller)) taken.set(`${caller.id} ${user} ${role}`, now + GIVE_BACK_MS);
+  };
+  const mayGiveTo = (caller: Caller, user: string, role: string) =>
+    (taken.get(`${caller.id} ${user} ${role}`) ?? 0) >= stand.now().getTime() ? findUser(db, user) : seenUser(db, caller, user);
+
+  answer(calls.users, 'staff', async ({ path, caller }) => {
+    await findRole(db, path.roleId);
+    const has = and(eq(roleAssignments.userId, users.id), eq(roleAssignments.roleId, path.roleId), inReach(caller));
+    const holders = and(visibleTo(db, caller), exists(db.select({ one: sql`1` }).from(roleAssignments).where(has)));
+    const ids = await orderedIds(db, holders, {}, { limit: undefined, offset: 0 });
+    return listAnswer(stand, 'array', await userReplies(db, await rowsOf(db, ids)));
+  });
+
+  answer(calls.purposes, 'staff', async ({ path, caller }) => {
+    await findRole(db, path.roleId);
+    const rows = await db
+      .select({ purpose: purposes, application: applications })
+      .from(purposeRoles)
+      .innerJoin(purposes, eq(purposes.id, purposeRoles.purposeId))
+      .innerJoin(applications, eq(applications.id, purposeRoles.applicationId))
+      .where(and(eq(purposeRoles.roleId, path.roleId), withinReach(caller, purposeRoles.applicationId)))
+      .orderBy(asc(applications.applicationNameKey), asc(purposes.id));
+    const replies = rows.map(({ purpose, application }) => ({
+      _id: purpose.id,
+      purposeName: purpose.purposeName,
+      helpInfo: purpose.helpInfo,
+      application: { _id: application.id, applicationName: application.applicationName },
+    }));
+    return listAnswer(stand, 'array', replies);
+  });
+
+  answer(calls.assign, 'staff', async ({ body, caller }) => {
+    const { application: applicationId = null, role: roleId } = 'roleData' in body ? body.roleData : { role: body.roleId };
+    const role = await findRole(db, roleId);
+    const application = applicationId === null ? undefined : await findApplication(db, applicationId);
+    if (application) admitTo(caller, application.id);
+    const user = await mayGiveTo(caller, body._id, role.id);
+    if (!application) {
+      const has = and(eq(roleAssignments.userId, user.id), eq(roleAssignments.roleId, role.id), inReach(caller));
+      if ((await db.select({ one: sql`1` }).from(roleAssignments).where(has).limit(1)).length) throw alreadyAdded(role.roleName);
+    }
+    const given = await db.insert(roleAssignments).values({ userId: user.id, applicationId, roleId: role.id }).onConflictDoNothing().returning();
+    if (!given.length) throw alreadyAdded(...(application ? [application.applicationName] : []), role.roleName);
+    stand.changed('users', 'save', user.id);
+    return populatedReply(db, user);
+  });
+
+  const take = async (caller: Caller, userId: string, roleId: string, where: SQL | undefined) => {
+    await seenUser(db, caller, userId);
+    const gone = await db
+      .delete(roleAssignments)
+      .where(and(eq(roleAssignments.userId, userId), eq(roleAssignments.roleId, roleId), where))
+      .returning();
+    if (!gone.length) throw notFound('The user does not have this role');
+    remember(caller, userId, roleId);
+    stand.changed('users', 'save', userId);
+  };
+
+  answer(calls.unassign, 'staff', async ({ path, caller }) => {
+    await findApplication(db, path.application);
+    admitTo(caller, path.application);
+    await take(caller, path.id, path.role, eq(roleAssignments.applicationId, path.application));
+  });
+
+  answer(calls.unassignEverywhere, 'staff', async ({ path, caller }) => take(caller, path.userId, path.roleId, inReach(caller)));
+}

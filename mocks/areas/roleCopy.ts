@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Caller, withinReach } from '../access.ts';
+import type { Db } from '../db/open.ts';
+import { purposeRoles, roleAssignments } from '../db/schema.ts';
+
+/**
+ * Gives a role to everybody and every purpose that has another one, application by application; an admin's copy stays
+ * in the applications he administers. Returns the users who have gained the role.
+ */
+export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; to: string }): Promise<string[]> {
+  const copied = sql<string>`${to}::text`.as('role_id');
+  return db.transaction(async tx => {
+    const people = tx
+      .select({ userId: roleAssignments.userId, applicationId: roleAssignments.applicationId, roleId: copied })
+      .from(roleAssignments)
+      .where(and(eq(roleAssignments.roleId, from), withinReach(caller, roleAssignments.applicationId)));
+    const purposes = tx
+      .select({ purposeId: purposeRoles.purposeId, applicationId: purposeRoles.applicationId, roleId: copied })
+      .from(purposeRoles)
+      .where(and(eq(purposeRoles.roleId, from), withinReach(caller, purposeRoles.applicationId)));
+    const gained = await tx.insert(roleAssignments).select(people).onConflictDoNothing().returning({ id: roleAssignments.userId });
+    await tx.insert(purposeRoles).select(purposes).onConflictDoNothing();
+    return [...new Set(gained.map(({ id }) => id))];
+  });
+}

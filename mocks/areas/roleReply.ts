@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Role } from '../../src/platform/roles.ts';
+import type { Db } from '../db/open.ts';
+import { roles } from '../db/schema.ts';
+import { notFound } from '../refusal.ts';
+
+type Row = typeof roles.$inferSelect;
+
+/** A role as every call answers it. What the platform knows itself wins over what clients sent along. */
+export const roleReply = (row: Row): Role => ({
+  ...row.extra,
+  _id: row.id,
+  roleName: row.roleName,
+  roleDescription: row.roleDescription,
+  __v: row.version,
+});
+
+export async function findRole(db: Db, id: string): Promise<Row> {
+  const [row] = await db.select().from(roles).where(eq(roles.id, id));
+  if (!row) throw notFound('There is no such role');
+  return row;
+}

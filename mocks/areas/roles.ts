@@ -1,0 +1,125 @@
+import { type SQL, and, asc, count, desc, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { type Role, roles as calls } from '../../src/platform/roles.ts';
+import { type Caller, isSuperadmin } from '../access.ts';
+import type { Answer } from '../answer.ts';
+import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import { purposeRoles, roleAssignments, roles } from '../db/schema.ts';
+import { anywhere, listAnswer, windowOf } from '../lists.ts';
+import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
+import type { Stand } from '../stand.ts';
+import { sameVersion } from '../version.ts';
+import { roleAssignmentCalls } from './roleAssignments.ts';
+import { copyRole } from './roleCopy.ts';
+import { findRole, roleReply } from './roleReply.ts';
+import { tellUsers } from './userChanges.ts';
+
+const KNOWN = new Set(['_id', 'roleName', 'roleDescription', '__v']);
+const LONGEST = 250;
+const FOUND = 50;
+/** The role that runs an application is a superadmin's to change. */
+const ADMIN = fold('Admin');
+
+const fieldsOf = (body: Role) => {
+  const roleName = body.roleName.trim();
+  if (roleName.length > LONGEST) throw invalid({ roleName: `At most ${LONGEST} characters are allowed` });
+  const extra = Object.fromEntries(Object.entries(body).filter(([name]) => !KNOWN.has(name)));
+  return { roleName, roleNameKey: fold(roleName), roleDescription: body.roleDescription ?? '', extra };
+};
+
+const refuseTaken = (error: unknown): never => {
+  throw isTaken(error) ? new Refusal(400, 'There is already a role of this name') : error;
+};
+
+function keepAdmin(caller: Caller, ...nameKeys: string[]) {
+  if (!isSuperadmin(caller) && nameKeys.includes(ADMIN)) throw notAllowed('Only a superadmin may change the role Admin');
+}
+
+/** Roles that are not yet had: by a user in an application, by a user anywhere, in an application by anybody or any purpose. */
+function notYetHad(db: Db, application: string | undefined, user: string | undefined): SQL | undefined {
+  const had = db
+    .select({ id: roleAssignments.roleId })
+    .from(roleAssignments)
+    .where(and(application ? eq(roleAssignments.applicationId, application) : undefined, user ? eq(roleAssignments.userId, user) : isNotNull(roleAssignments.applicationId)));
+  if (user) return notInArray(roles.id, had);
+  if (!application) return undefined;
+  const carried = db.select({ id: purposeRoles.roleId }).from(purposeRoles).where(eq(purposeRoles.applicationId, application));
+  return and(notInArray(roles.id, had), notInArray(roles.id, carried));
+}
+
+/** Roles (spec 1 §7), assigned to people per application. */
+export function rolesArea(answer: Answer, stand: Stand) {
+  const { db } = stand;
+
+  answer(calls.list, 'staff', async ({ query }) => {
+    const where = query.query?.trim() ? like(roles.roleNameKey, anywhere(fold(query.query))) : undefined;
+    const { limit, offset } = windowOf(stand, query);
+    const column = query.sortBy === 'roleDescription' ? roles.roleDescription : roles.roleNameKey;
+    const direction = query.sortDirection === 'desc' ? desc : asc;
+    const found = db.select().from(roles).where(where).orderBy(direction(column), direction(roles.id)).offset(offset);
+    const rows = await (limit === undefined ? found : found.limit(limit));
+    const [total] = await db.select({ rows: count() }).from(roles).where(where);
+    return listAnswer(stand, 'paged', rows.map(roleReply), total!.rows);
+  });
+
+  answer(
+    calls.search,
+    'staff',
+    async ({ query }) => {
+      const where = and(like(roles.roleNameKey, anywhere(fold(query.name))), notYetHad(db, query.filterApp, query.filterUser));
+      const rows = await db.select().from(roles).where(where).orderBy(asc(roles.roleNameKey)).limit(FOUND);
+      return listAnswer(stand, 'array', rows.map(roleReply));
+    },
+    // A selector that has just been opened asks without a name.
+    { query: z.object({ name: z._default(z.string(), ''), filterApp: z.optional(z.string()), filterUser: z.optional(z.string()) }) },
+  );
+
+  answer(calls.info, 'staff', async ({ path }) => roleReply(await findRole(db, path.id)));
+
+  answer(calls.create, 'staff', async ({ body, caller }) => {
+    const fields = fieldsOf(body);
+    keepAdmin(caller, fields.roleNameKey);
+    const [row] = await db.insert(roles).values({ id: newId(stand.now()), ...fields }).returning().catch(refuseTaken);
+    stand.changed('roles', 'save', row!.id);
+    return roleReply(row!);
+  });
+
+  answer(calls.update, 'staff', async ({ body, caller }) => {
+    if (!body._id) throw invalid({ _id: 'Which role is meant?' });
+    const fields = fieldsOf(body);
+    const before = await findRole(db, body._id);
+    keepAdmin(caller, before.roleNameKey, fields.roleNameKey);
+    const [row] = await db
+      .update(roles)
+      .set({ ...fields, version: sql`${roles.version} + 1` })
+      .where(and(eq(roles.id, body._id), sameVersion(roles.version, body.__v)))
+      .returning()
+      .catch(refuseTaken);
+    if (!row) throw outdated();
+    stand.changed('roles', 'save', row.id);
+    return roleReply(row);
+  });
+
+  answer(calls.remove, 'staff', async ({ path, caller }) => {
+    keepAdmin(caller, (await findRole(db, path.id)).roleNameKey);
+    const holders = await db.selectDistinct({ id: roleAssignments.userId }).from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
+    const gone = await db.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
+    if (!gone.length) throw notFound('There is no such role');
+    stand.changed('roles', 'remove', path.id);
+    tellUsers(stand, holders.map(({ id }) => id));
+  });
+
+  answer(calls.copy, 'staff', async ({ body, caller }) => {
+    if (body.from === body.to) throw new Refusal(400, 'A role cannot be copied to itself');
+    const [from] = [await findRole(db, body.from), await findRole(db, body.to)];
+    keepAdmin(caller, from.roleNameKey);
+    const holders = await copyRole(db, caller, body);
+    stand.changed('roles', 'save', body.to);
+    tellUsers(stand, holders);
+    return {};
+  });
+
+  roleAssignmentCalls(answer, stand);
+}

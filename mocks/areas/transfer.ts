@@ -1,0 +1,76 @@
+import { eq, inArray } from 'drizzle-orm';
+import { transfer as calls } from '../../src/platform/transfer.ts';
+import type { Answer } from '../answer.ts';
+import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import { applications, roleAssignments, roles, subscriptions, users, v4People } from '../db/schema.ts';
+import { Refusal } from '../refusal.ts';
+import type { Stand } from '../stand.ts';
+import { storeChange } from './userChanges.ts';
+import { type UserRow, findUser, planOf, populatedReply } from './userReply.ts';
+
+/** What waits in V4 for somebody who has not been transferred yet; what belongs to an application that is gone stays there. */
+async function waitingFor(db: Db, user: UserRow) {
+  if (user.migratedFromV4) throw new Refusal(400, 'The user has already been transferred from V4');
+  const [record] = await db.select().from(v4People).where(eq(v4People.userId, user.id));
+  if (!record) throw new Refusal(400, `There is no user with the email ${user.email} in V4`);
+  const named = [...record.roles, ...record.subscriptions].map(({ applicationId }) => applicationId);
+  const rows = await db.select().from(applications).where(inArray(applications.id, named));
+  const names = new Map(rows.map(({ id, applicationName }) => [id, applicationName]));
+  return {
+    refusal: record.refusal,
+    names,
+    roles: record.roles.filter(({ applicationId }) => names.has(applicationId)),
+    subscriptions: record.subscriptions.filter(({ applicationId }) => names.has(applicationId)),
+  };
+}
+
+/** Ids of roles by their names in V4; a role that is unknown here comes over with its first holder. */
+async function rolesNamed(stand: Stand, db: Db, names: string[]): Promise<Map<string, string>> {
+  const wanted = new Map(names.map(name => [fold(name), name]));
+  if (!wanted.size) return new Map();
+  const made = [...wanted].map(([roleNameKey, roleName]) => ({ id: newId(stand.now()), roleName, roleNameKey, roleDescription: 'From V4' }));
+  await db.insert(roles).values(made).onConflictDoNothing();
+  const rows = await db.select().from(roles).where(inArray(roles.roleNameKey, [...wanted.keys()]));
+  return new Map(rows.map(({ roleNameKey, id }) => [roleNameKey, id]));
+}
+
+/** The transfer of a person from the old version (V4). */
+export function transferArea(answer: Answer, stand: Stand) {
+  const { db } = stand;
+
+  answer(calls.preview, 'superadmin', async ({ path }) => {
+    const waiting = await waitingFor(db, await findUser(db, path.id));
+    const plans = (archived: boolean) =>
+      waiting.subscriptions.filter(row => row.archived === archived).map(row => planOf(row, waiting.names.get(row.applicationId)!));
+    return {
+      roles: waiting.roles.map(({ applicationId, roleNames }) => ({
+        application: { _id: applicationId, applicationName: waiting.names.get(applicationId)! },
+        roles: roleNames,
+      })),
+      activeSubscriptions: plans(false),
+      archivedSubscriptions: plans(true),
+    };
+  });
+
+  answer(calls.confirm, 'superadmin', async ({ path }) => {
+    const user = await db.transaction(async tx => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, path.id)).for('update');
+      const before = await findUser(tx, path.id);
+      const waiting = await waitingFor(tx, before);
+      if (waiting.refusal) throw new Refusal(400, waiting.refusal);
+      const ids = await rolesNamed(stand, tx, waiting.roles.flatMap(({ roleNames }) => roleNames));
+      const given = waiting.roles.flatMap(({ applicationId, roleNames }) =>
+        roleNames.map(name => ({ userId: before.id, applicationId, roleId: ids.get(fold(name))! })),
+      );
+      if (given.length) await tx.insert(roleAssignments).values(given).onConflictDoNothing();
+      const plans = waiting.subscriptions.map(row => ({ ...row, userId: before.id }));
+      if (plans.length) await tx.insert(subscriptions).values(plans).onConflictDoNothing();
+      await tx.delete(v4People).where(eq(v4People.userId, before.id));
+      return storeChange({ ...stand, db: tx }, before.id, { migratedFromV4: true });
+    });
+    stand.changed('users', 'save', user.id);
+    return populatedReply(db, user);
+  });
+}

@@ -1,0 +1,65 @@
+import { chance } from './chance.ts';
+import { fold } from './folding.ts';
+import { seededUserId } from './demoAccounts.ts';
+import { seededId } from './ids.ts';
+import { APPLICATIONS, DESKS, PROTECTED, PURPOSES, ROLES } from './places.ts';
+import type * as t from './schema.ts';
+import { applicationId, purposeId, roleId } from './seededIds.ts';
+
+type Assignment = typeof t.roleAssignments.$inferInsert;
+const GRACE = seededUserId(2);
+const WALTER = seededUserId(3);
+const TOMAS = seededUserId(5);
+const NOA = seededUserId(13);
+const ROBIN = seededUserId(14);
+const CAROL = seededUserId(37);
+const BRANDON = seededUserId(39);
+const MANY = 500;
+/** The application with more protected layers than a selector shows at once. */
+const LAYERED = 8;
+const LAYERED_GROUPS = 40;
+
+/** People whose assignments are not left to chance: none, one, very many. */
+const one: Assignment = { userId: WALTER, applicationId: applicationId(0), roleId: roleId(0) };
+const many: Assignment[] = APPLICATIONS.flatMap((_, app) =>
+  ROLES.slice(1, -1).map((_, n) => ({ userId: CAROL, applicationId: applicationId(app), roleId: roleId(n + 1) })),
+).slice(0, MANY);
+const arranged = new Set([TOMAS, WALTER, CAROL]);
+
+/** Assignments as chance gave them, and those arranged for the screens; one of them is tied to no application. */
+export const withArranged = (assignments: Assignment[]): Assignment[] => [
+  ...assignments.filter(({ userId }) => !arranged.has(userId)),
+  one,
+  ...many,
+  { userId: BRANDON, applicationId: null, roleId: roleId(5) },
+];
+
+/** Purposes, and the roles that carry them, application by application. */
+export function seededPurposes() {
+  const random = chance(11);
+  const roles: (typeof t.purposeRoles.$inferInsert)[] = [];
+  PURPOSES.forEach((_, n) => {
+    const first = random.below(APPLICATIONS.length);
+    for (let i = 0; i < 2 + random.below(3); i++)
+      for (let j = 0; j < 1 + random.below(2); j++)
+        roles.push({ purposeId: purposeId(n), applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(random.below(DESKS.length)) });
+  });
+  return { purposes: PURPOSES.map(([purposeName, helpInfo], n) => ({ id: purposeId(n), purposeName, helpInfo })), roles };
+}
+
+/** Protected layers of every application, and who may see them. */
+export function seededLayers() {
+  const layers: (typeof t.protectedLayers.$inferInsert)[] = [];
+  APPLICATIONS.forEach((_, app) => {
+    for (let i = 0; i < (app === LAYERED ? LAYERED_GROUPS : 4); i++) {
+      const [group, names] = PROTECTED[(app + i) % PROTECTED.length]!;
+      const groupName = i < PROTECTED.length ? group : `${group} ${2000 + Math.floor(i / PROTECTED.length)}`;
+      const layerNames = names.map((layerName, n) => ({ layerName, layerIndex: n + 1 }));
+      layers.push({ id: seededId(9, layers.length), applicationId: applicationId(app), groupName, groupNameKey: fold(groupName), groupIndex: i + 1, layerNames });
+    }
+  });
+  const of = (userId: string, app: number, places: number[]) =>
+    places.map(n => ({ userId, layerId: layers.filter(layer => layer.applicationId === applicationId(app))[n]!.id }));
+  const all = layers.map(({ id }) => ({ userId: CAROL, layerId: id }));
+  return { layers, users: [...of(GRACE, 0, [0, 1]), ...of(GRACE, 1, [2]), ...of(NOA, 2, [0]), ...of(ROBIN, 0, [3]), ...all] };
+}

@@ -1,0 +1,44 @@
+import { seededUserId } from './demoAccounts.ts';
+import { seededId } from './ids.ts';
+import { APPLICATIONS, PLANS, ROLES } from './places.ts';
+import type { v4People } from './schema.ts';
+import { applicationId } from './seededIds.ts';
+
+type Row = typeof v4People.$inferInsert;
+const DAY = 86_400;
+
+/** What waits in V4: a transfer as it should be, one with nothing in it, one that V4 refuses, one of everything. Whoever is missing is unknown there. */
+export function seededV4(today: number): Row[] {
+  let made = 0;
+  const plan = (app: number, name: number, archived: boolean) => ({
+    id: seededId(10, made++),
+    applicationId: applicationId(app),
+    planName: PLANS[name % PLANS.length]!,
+    archived,
+    startedAt: today - (archived ? 900 : 12) * DAY,
+    endsAt: today + (archived ? -535 : 18) * DAY,
+  });
+  const names = (app: number) => ROLES.slice(app + 1, app + 6).map(([name]) => name);
+  return [
+    {
+      userId: seededUserId(2),
+      roles: [
+        { applicationId: applicationId(0), roleNames: ['Assessor', 'Legacy Map Reader'] },
+        { applicationId: applicationId(4), roleNames: ['Public'] },
+      ],
+      subscriptions: [plan(0, 1, false), plan(4, 2, true)],
+    },
+    { userId: seededUserId(8) },
+    {
+      userId: seededUserId(9),
+      roles: [{ applicationId: applicationId(1), roleNames: ['Planner'] }],
+      subscriptions: [plan(1, 3, false)],
+      refusal: 'The subscription in V4 is past due and cannot be transferred',
+    },
+    {
+      userId: seededUserId(15),
+      roles: APPLICATIONS.map((_, app) => ({ applicationId: applicationId(app), roleNames: names(app) })),
+      subscriptions: APPLICATIONS.map((_, app) => plan(app, app, app % 3 !== 0)),
+    },
+  ];
+}
