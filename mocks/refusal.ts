@@ -23,13 +23,18 @@ export const invalid = (fields: Record<string, string>, status: 403 | 422 = 422)
     errors: Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { message }])),
   });
 
+const hasCode = (error: unknown, code: string): boolean =>
+  !!error && typeof error === 'object' && ((error as { code?: unknown }).code === code || hasCode((error as { cause?: unknown }).cause, code));
+
 /** True for a row refused because its value is taken. */
-export const isTaken = (error: unknown): boolean =>
-  !!error && typeof error === 'object' && ((error as { code?: unknown }).code === '23505' || isTaken((error as { cause?: unknown }).cause));
+export const isTaken = (error: unknown) => hasCode(error, '23505');
+/** True for a row refused because what it belongs to was removed in the meantime. */
+const isOrphan = (error: unknown) => hasCode(error, '23503');
 
 /** The one place where a failed call becomes an answer. */
 export function answerError(error: Error, c: Context) {
   if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status);
+  if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
   // A failed query's own message lists what people typed; its cause says what went wrong.
   console.error(error.cause instanceof Error ? error.cause.message : error);
   return c.json({ message: 'Something went wrong on the platform' }, 500);

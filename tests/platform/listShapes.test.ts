@@ -8,6 +8,11 @@ const lists: [call: string, size: number][] = [
   ['GET /api/users/search?name=map.example', 11],
   ['GET /api/tags?page=1&pageSize=8', 31],
   ['GET /api/users/apikey', 1],
+  ['GET /api/roles?page=1&pageSize=8', 45],
+  ['GET /api/roles/search?name=appraiser', 3],
+  ['GET /api/applications?page=1&pageSize=8', 12],
+  ['GET /api/purposes/role/5f3c2a100003000000000003', 6],
+  ['GET /api/protectedLayers/?application=5f3c2a100002000000000000', 4],
 ];
 
 describe.each(lists)('%s', (call, size) => {

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { ask, said, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const LARKSPUR = '5f3c2a100002000000000000';
+const HARLAN = '5f3c2a100002000000000002';
+const MARLOW = '5f3c2a100002000000000008';
+const OWNER_NAMES = '5f3c2a100009000000000000';
+const UNPUBLISHED_SALES = '5f3c2a100009000000000001';
+const EXEMPT_PERSONS = '5f3c2a100009000000000002';
+const OF_HARLAN = '5f3c2a100009000000000008';
+/** Has the first two layers of Larkspur and one of Millbrook. */
+const GRACE = '5f3c2a100001000000000002';
+const WALTER = '5f3c2a100001000000000003';
+const TOMAS = '5f3c2a100001000000000005';
+
+interface Layer {
+  _id: string;
+  groupName: string;
+}
+const found = async (query: string, who = as): Promise<Layer[]> => (await ask(`GET /api/protectedLayers/?${query}`, { as: who })).body;
+const layersOf = async (id: string): Promise<{ application: { _id: string }; protectedLayers: Layer[] }[]> => (await ask(`GET /api/users/detail/${id}/info`, { as })).body.protectedLayers;
+const assign = (user: string, applications: unknown, protectedLayers: unknown, who = as) =>
+  ask(`POST /api/protectedLayers/assign-to-user/${user}`, { as: who, body: { applications, protectedLayers } });
+
+describe('GET /api/protectedLayers/', () => {
+  test('lists the layers of an application in their order', async () => {
+    const layers = await found(`application=${LARKSPUR}`);
+    expect(layers[0]).toEqual({
+      _id: OWNER_NAMES,
+      groupName: 'Owner Names',
+      groupIndex: 1,
+      layerNames: [
+        { layerName: 'Owners', layerIndex: 1 },
+        { layerName: 'Mailing Addresses', layerIndex: 2 },
+      ],
+      application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' },
+      __v: 0,
+    });
+    expect(layers.map(({ groupName }) => groupName)).toEqual(['Owner Names', 'Unpublished Sales', 'Exempt Persons', 'Appeals in Progress']);
+    expect(await found(`application=${MARLOW}`)).toHaveLength(40);
+  });
+
+  test('searches by name and leaves out what the user already has', async () => {
+    expect((await found(`application=${LARKSPUR}&query=SALES`)).map(({ _id }) => _id)).toEqual([UNPUBLISHED_SALES]);
+    expect((await found(`application=${LARKSPUR}&query=&filterExistingUser=${GRACE}`)).map(({ groupName }) => groupName)).toEqual(['Exempt Persons', 'Appeals in Progress']);
+    expect(await found(`application=${LARKSPUR}&query=%25`)).toEqual([]);
+  });
+
+  test('shows an admin the layers of his applications', async () => {
+    expect(await found('', 'admin')).toHaveLength(8);
+    expect(await ask(`GET /api/protectedLayers/?application=${HARLAN}`, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
+    expect((await ask('GET /api/protectedLayers/?application=nowhere', { as })).status).toBe(404);
+    expect((await ask('GET /api/protectedLayers/?filterExistingUser=nobody', { as })).status).toBe(404);
+  });
+});
+
+test('a user’s details have his protected layers, application by application', async () => {
+  const layers = await layersOf(GRACE);
+  expect(layers.map(({ application, protectedLayers }) => [application, protectedLayers.map(({ groupName }) => groupName)])).toEqual([
+    [{ _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, ['Owner Names', 'Unpublished Sales']],
+    [{ _id: '5f3c2a100002000000000001', applicationName: 'City of Millbrook' }, ['Appeals in Progress']],
+  ]);
+  expect(await layersOf(TOMAS)).toEqual([]);
+  expect((await layersOf('5f3c2a100001000000000025')).flatMap(({ protectedLayers }) => protectedLayers)).toHaveLength(84);
+});
+
+describe('POST /api/protectedLayers/assign-to-user/{userId}', () => {
+  test('gives layers of one application and answers the user', async () => {
+    const reply = await assign(TOMAS, [LARKSPUR], [OWNER_NAMES, EXEMPT_PERSONS]);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { _id: TOMAS, protectedLayers: [{ application: { _id: LARKSPUR }, protectedLayers: [{ _id: OWNER_NAMES, groupName: 'Owner Names' }, { _id: EXEMPT_PERSONS }] }] },
+    });
+    expect(said).toEqual([['users:save', TOMAS]]);
+  });
+
+  test('needs exactly one application and at least one layer', async () => {
+    const needsApplication = { status: 400, body: { message: 'Please select atleast one application' } };
+    expect(await assign(TOMAS, [], [OWNER_NAMES])).toMatchObject(needsApplication);
+    expect(await assign(TOMAS, [LARKSPUR, HARLAN], [OWNER_NAMES])).toMatchObject(needsApplication);
+    expect(await assign(TOMAS, [LARKSPUR], [])).toMatchObject({ status: 400, body: { message: 'Please select atleast one protected layer' } });
+    expect((await assign(TOMAS, LARKSPUR, [OWNER_NAMES])).status).toBe(422);
+    expect((await assign(TOMAS, [LARKSPUR], [{ $ne: '' }])).status).toBe(422);
+    expect(await layersOf(TOMAS)).toEqual([]);
+  });
+
+  test('takes layers of that application only, all of them or none', async () => {
+    expect((await assign(TOMAS, [LARKSPUR], [OWNER_NAMES, OF_HARLAN])).status).toBe(404);
+    expect((await assign(TOMAS, [LARKSPUR], ['nothing'])).status).toBe(404);
+    expect((await assign(TOMAS, ['nowhere'], [OWNER_NAMES])).status).toBe(404);
+    expect((await assign('nobody', [LARKSPUR], [OWNER_NAMES])).status).toBe(404);
+    expect(await layersOf(TOMAS)).toEqual([]);
+  });
+
+  test('leaves what the user already has as it is', async () => {
+    const token = await signIn(as);
+    const body = { applications: [LARKSPUR], protectedLayers: [OWNER_NAMES, OWNER_NAMES, EXEMPT_PERSONS] };
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(`POST /api/protectedLayers/assign-to-user/${GRACE}`, { token, body })));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await layersOf(GRACE))[0]!.protectedLayers).toHaveLength(3);
+    expect(said).toEqual([['users:save', GRACE]]);
+  });
+
+  test('is read however many layers are sent', async () => {
+    expect((await assign(TOMAS, [LARKSPUR], Array.from({ length: 100_000 }, () => OWNER_NAMES))).status).toBe(200);
+    expect((await assign(TOMAS, [LARKSPUR], Array.from({ length: 100_000 }, (_, n) => `no ${n}`))).status).toBe(404);
+  });
+});
+
+describe('DELETE /api/protectedLayers/remove-from-user/…', () => {
+  const path = (layer: string, application: string, user: string) => `DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`;
+
+  test('takes one layer from the user with 204', async () => {
+    const reply = await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as });
+    expect([reply.status, reply.text]).toEqual([204, '']);
+    expect((await layersOf(GRACE))[0]!.protectedLayers.map(({ _id }) => _id)).toEqual([UNPUBLISHED_SALES]);
+    expect(said).toEqual([['users:save', GRACE]]);
+    expect((await ask(path(OWNER_NAMES, LARKSPUR, GRACE), { as })).status).toBe(404);
+  });
+
+  test('answers 404 where layer, application and user do not belong together', async () => {
+    for (const [layer, application, user] of [
+      [OWNER_NAMES, HARLAN, GRACE],
+      [OWNER_NAMES, LARKSPUR, 'nobody'],
+      [OWNER_NAMES, 'nowhere', GRACE],
+      ['nothing', LARKSPUR, GRACE],
+    ] as const)
+      expect((await ask(path(layer, application, user), { as })).status).toBe(404);
+    expect((await layersOf(GRACE))[0]!.protectedLayers).toHaveLength(2);
+  });
+});
+
+test('an admin gives and takes layers of his applications, to and from his people', async () => {
+  const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
+  const take = (layer: string, application: string, user: string) =>
+    ask(`DELETE /api/protectedLayers/remove-from-user/protectedLayer/${layer}/application/${application}/user/${user}`, { as: 'admin' });
+  expect((await assign(WALTER, [LARKSPUR], [OWNER_NAMES], 'admin')).status).toBe(200);
+  expect((await take(OWNER_NAMES, LARKSPUR, WALTER)).status).toBe(204);
+  expect(await assign(WALTER, [HARLAN], [OF_HARLAN], 'admin')).toMatchObject(refused);
+  await assign(WALTER, [HARLAN], [OF_HARLAN]);
+  expect(await take(OF_HARLAN, HARLAN, WALTER)).toMatchObject(refused);
+  expect(await assign(TOMAS, [LARKSPUR], [OWNER_NAMES], 'admin')).toMatchObject(refused);
+  expect(await layersOf(TOMAS)).toEqual([]);
+});

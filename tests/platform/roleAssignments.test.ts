@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { ask, clock, said, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const LARKSPUR = '5f3c2a100002000000000000';
+const MILLBROOK = '5f3c2a100002000000000001';
+const HARLAN = '5f3c2a100002000000000002';
+const ASSESSOR = '5f3c2a100003000000000001';
+const RECORDER = '5f3c2a100003000000000005';
+const SEASONAL_CLERK = '5f3c2a10000300000000002c';
+/** Has no role at all. */
+const TOMAS = '5f3c2a100001000000000005';
+/** Has one role, Admin in Larkspur. */
+const WALTER = '5f3c2a100001000000000003';
+/** Has five hundred. */
+const CAROL = '5f3c2a100001000000000025';
+/** Has, among others, a role that is tied to no application. */
+const BRANDON = '5f3c2a100001000000000027';
+const NONE = '5f3c2a100003000000000fff';
+
+interface Assigned {
+  application: { _id: string; applicationName: string } | null;
+  role: { _id: string; roleName: string };
+  roleName: string;
+}
+const assigned = async (id: string): Promise<Assigned[]> => (await ask(`GET /api/users/detail/${id}/info`, { as })).body.rolesAssigned;
+const holders = async (role: string, who = as) => (await ask(`GET /api/users/role/${role}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
+const give = (_id: string, application: string, role: string, who = as) => ask('POST /api/users/add/role', { as: who, body: { _id, roleData: { application, role } } });
+
+test('people of the seed have no, one and five hundred assignments', async () => {
+  expect(await assigned(TOMAS)).toEqual([]);
+  expect(await assigned(WALTER)).toEqual([
+    { application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, role: { _id: '5f3c2a100003000000000000', roleName: 'Admin' }, roleName: 'Admin' },
+  ]);
+  expect(await assigned(CAROL)).toHaveLength(500);
+  expect((await assigned(BRANDON)).filter(({ application }) => application === null).map(({ roleName }) => roleName)).toEqual(['Recorder']);
+});
+
+describe('POST /api/users/add/role with {_id, roleData}', () => {
+  test('gives a role in an application and answers the user', async () => {
+    const reply = await give(TOMAS, LARKSPUR, ASSESSOR);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { _id: TOMAS, rolesAssigned: [{ application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, role: { _id: ASSESSOR, roleName: 'Assessor' }, roleName: 'Assessor' }], __v: 0 },
+    });
+    expect(said).toEqual([['users:save', TOMAS]]);
+    expect((await give(TOMAS, MILLBROOK, ASSESSOR)).body.rolesAssigned).toHaveLength(2);
+    expect(await holders(ASSESSOR)).toContain(TOMAS);
+  });
+
+  test('refuses what the user already has, naming application and role', async () => {
+    await give(TOMAS, LARKSPUR, ASSESSOR);
+    expect(await give(TOMAS, LARKSPUR, ASSESSOR)).toMatchObject({ status: 400, body: { message: '(Larkspur County Assessor, Assessor) is/are already added' } });
+    expect(await assigned(TOMAS)).toHaveLength(1);
+  });
+
+  test('asked for ten times at once gives it once', async () => {
+    const token = await signIn(as);
+    const body = { _id: TOMAS, roleData: { application: LARKSPUR, role: ASSESSOR } };
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask('POST /api/users/add/role', { token, body })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 400)]);
+    expect(await assigned(TOMAS)).toHaveLength(1);
+  });
+
+  test('answers 404 for a user, role or application that is not there, and 422 for another body', async () => {
+    expect((await give('nobody', LARKSPUR, ASSESSOR)).status).toBe(404);
+    expect((await give(TOMAS, 'nowhere', ASSESSOR)).status).toBe(404);
+    expect((await give(TOMAS, LARKSPUR, NONE)).status).toBe(404);
+    for (const body of [{}, { _id: TOMAS }, { _id: TOMAS, roleData: { role: ASSESSOR } }, { _id: TOMAS, roleData: { application: null, role: ASSESSOR } }, { _id: TOMAS, roleId: { $gt: '' } }, []])
+      expect((await ask('POST /api/users/add/role', { as, body })).status).toBe(422);
+    expect((await give(TOMAS, LARKSPUR, 'a\0b')).status).toBe(400);
+  });
+});
+
+describe('POST /api/users/add/role with {_id, roleId}', () => {
+  test('gives a role that is tied to no application; the role’s page then has the user', async () => {
+    const reply = await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } });
+    expect(reply).toMatchObject({ status: 200, body: { rolesAssigned: [{ application: null, role: { _id: RECORDER, roleName: 'Recorder' }, roleName: 'Recorder' }] } });
+    expect(await holders(RECORDER)).toContain(TOMAS);
+    const row = (await ask('GET /api/users?query=temporary@map.example', { as })).body.data[0];
+    expect(row.rolesAssigned).toEqual([{ application: null, role: RECORDER, roleName: 'Recorder' }]);
+  });
+
+  test('refuses a role that the user already has anywhere', async () => {
+    await give(TOMAS, LARKSPUR, RECORDER);
+    expect(await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: RECORDER } })).toMatchObject({ status: 400, body: { message: '(Recorder) is/are already added' } });
+    expect((await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: NONE } })).status).toBe(404);
+  });
+});
+
+describe('DELETE /api/users/remove/role', () => {
+  test('/{id}/{role}/{application} takes the role in that application only', async () => {
+    await give(TOMAS, LARKSPUR, ASSESSOR);
+    await give(TOMAS, MILLBROOK, ASSESSOR);
+    said.length = 0;
+    const reply = await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as });
+    expect([reply.status, reply.text]).toEqual([204, '']);
+    expect((await assigned(TOMAS)).map(({ application }) => application?._id)).toEqual([MILLBROOK]);
+    expect(said).toEqual([['users:save', TOMAS]]);
+    expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as })).status).toBe(404);
+  });
+
+  test('/{userId}/{roleId} takes the role everywhere', async () => {
+    await ask('POST /api/users/add/role', { as, body: { _id: TOMAS, roleId: ASSESSOR } });
+    await give(TOMAS, MILLBROOK, ASSESSOR);
+    await give(TOMAS, HARLAN, RECORDER);
+    expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as })).status).toBe(204);
+    expect((await assigned(TOMAS)).map(({ roleName }) => roleName)).toEqual(['Recorder']);
+    expect(await holders(ASSESSOR)).not.toContain(TOMAS);
+    expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as })).status).toBe(404);
+  });
+
+  test('of an unknown user, role or application answers 404', async () => {
+    for (const path of [`nobody/${ASSESSOR}`, `${TOMAS}/${NONE}`, `${WALTER}/5f3c2a100003000000000000/nowhere`]) expect((await ask(`DELETE /api/users/remove/role/${path}`, { as })).status).toBe(404);
+    expect(await assigned(WALTER)).toHaveLength(1);
+  });
+});
+
+describe('GET /api/users/role/{roleId}', () => {
+  test('lists each user who has the role once', async () => {
+    const ids = await holders(ASSESSOR);
+    expect(ids).toContain(CAROL);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(await holders(SEASONAL_CLERK)).toEqual([]);
+    expect((await ask(`GET /api/users/role/${NONE}`, { as })).status).toBe(404);
+  });
+
+  test('shows an admin those who have it in his applications', async () => {
+    await give(WALTER, HARLAN, SEASONAL_CLERK);
+    expect(await holders(SEASONAL_CLERK, 'admin')).toEqual([]);
+    await give(WALTER, LARKSPUR, SEASONAL_CLERK);
+    expect(await holders(SEASONAL_CLERK, 'admin')).toEqual([WALTER]);
+  });
+});
+
+describe('an admin', () => {
+  const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
+
+  test('gives and takes roles in the applications he administers, not in others', async () => {
+    expect((await give(WALTER, MILLBROOK, RECORDER, 'admin')).status).toBe(200);
+    expect(await give(WALTER, HARLAN, RECORDER, 'admin')).toMatchObject(refused);
+    await give(WALTER, HARLAN, RECORDER);
+    expect(await ask(`DELETE /api/users/remove/role/${WALTER}/${RECORDER}/${HARLAN}`, { as: 'admin' })).toMatchObject(refused);
+    expect((await ask(`DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, { as: 'admin' })).status).toBe(204);
+    expect((await assigned(WALTER)).map(({ application, roleName }) => [application?._id, roleName])).toContainEqual([HARLAN, 'Recorder']);
+    expect((await assigned(WALTER)).map(({ application }) => application?._id)).not.toContain(MILLBROOK);
+  });
+
+  test('does not reach people outside his applications', async () => {
+    expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
+    expect(await ask('POST /api/users/add/role', { as: 'admin', body: { _id: TOMAS, roleId: ASSESSOR } })).toMatchObject(refused);
+    expect(await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as: 'admin' })).toMatchObject(refused);
+  });
+
+  test('gives back within a minute what he took, though the user has left his applications', async () => {
+    await give(TOMAS, LARKSPUR, ASSESSOR);
+    const take = async () => expect((await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}/${LARKSPUR}`, { as: 'admin' })).status).toBe(204);
+    await take();
+    expect((await ask(`GET /api/users/detail/${TOMAS}/info`, { as: 'admin' })).status).toBe(403);
+    expect(await give(TOMAS, LARKSPUR, RECORDER, 'admin')).toMatchObject(refused);
+    expect((await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).status).toBe(200);
+    await take();
+    clock.now = new Date(clock.now.getTime() + 61_000);
+    expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
+  });
+});

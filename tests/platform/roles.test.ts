@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { ask, said, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const ADMIN = '5f3c2a100003000000000000';
+const ASSESSOR = '5f3c2a100003000000000001';
+const GIS_ANALYST = '5f3c2a100003000000000003';
+const SEASONAL_CLERK = '5f3c2a10000300000000002c';
+const NOBODYS = '5f3c2a100003000000000fff';
+const rolesAt = async (query: string, who = as) => (await ask(`GET /api/roles?${query}`, { as: who })).body;
+const names = (rows: { roleName: string }[]) => rows.map(({ roleName }) => roleName);
+
+describe('GET /api/roles', () => {
+  test('answers the documented page', async () => {
+    const page = await rolesAt('page=1&pageSize=24&sortBy=roleName&sortDirection=asc');
+    expect(page.pagingMeta).toEqual({ totalRecords: 45 });
+    expect(page.data).toHaveLength(24);
+    expect(page.data[2]).toEqual({ _id: ADMIN, roleName: 'Admin', roleDescription: 'Runs an application', __v: 0 });
+  });
+
+  test('searches by query, sorts and pages', async () => {
+    expect(names((await rolesAt('query=APPRAISER&pageSize=0')).data)).toEqual(['Agricultural Appraiser', 'Appraiser', 'Commercial Appraiser']);
+    expect(names((await rolesAt('sortBy=roleName&sortDirection=desc&page=1&pageSize=2')).data)).toEqual(['🌲 Timber & Trails 🗺️', 'مُقيِّم العقارات']);
+    expect((await rolesAt('page=6&pageSize=8')).data).toHaveLength(5);
+    expect(await rolesAt('query=100%25')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
+  });
+
+  test('holds names of 200 characters and of any script', async () => {
+    const { data } = await rolesAt('pageSize=0');
+    expect(data.some(({ roleName }: { roleName: string }) => roleName.length === 200)).toBe(true);
+    expect((await rolesAt(`query=${encodeURIComponent('שמאי')}`)).data).toHaveLength(1);
+    expect((await rolesAt(`query=${encodeURIComponent('🌲')}`)).data).toHaveLength(1);
+  });
+
+  test('is the same for an admin', async () => {
+    expect((await rolesAt('pageSize=0', 'admin')).pagingMeta).toEqual({ totalRecords: 45 });
+  });
+});
+
+describe('POST /api/roles', () => {
+  test('adds a role by name and description', async () => {
+    const reply = await ask('POST /api/roles', { as: 'admin', body: { roleName: ' Ditch Rider ', roleDescription: 'Canals' } });
+    expect(reply).toMatchObject({ status: 200, body: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), roleName: 'Ditch Rider', roleDescription: 'Canals', __v: 0 } });
+    expect(said).toEqual([['roles:save', reply.body._id]]);
+    expect((await ask(`GET /api/roles/${reply.body._id}/info`, { as })).body).toEqual(reply.body);
+  });
+
+  test('needs a name that is not taken and not endless', async () => {
+    expect(await ask('POST /api/roles', { as, body: { roleName: '  ' } })).toMatchObject({ status: 422, body: { errors: { roleName: { message: 'Role Name is required' } } } });
+    expect(await ask('POST /api/roles', { as, body: { roleName: 'assessor' } })).toMatchObject({ status: 400, body: { message: 'There is already a role of this name' } });
+    expect((await ask('POST /api/roles', { as, body: { roleName: 'x'.repeat(251) } })).body.errors).toHaveProperty('roleName');
+    expect((await ask('POST /api/roles', { as, body: {} })).status).toBe(422);
+  });
+
+  test('takes hostile text for text', async () => {
+    for (const roleName of ['<img src=x onerror=alert(1)>', "'); DROP TABLE roles;--", '\u202Egnp.exe', '=cmd|calc'])
+      expect((await ask('POST /api/roles', { as, body: { roleName, roleDescription: roleName } })).body).toMatchObject({ roleName, roleDescription: roleName });
+  });
+});
+
+describe('PUT /api/roles', () => {
+  test('stores the role of the body’s _id and keeps what it does not know', async () => {
+    const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
+    const reply = await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleName: 'Chief Assessor', colour: 'blue' } });
+    expect(reply).toMatchObject({ status: 200, body: { ...role, roleName: 'Chief Assessor', colour: 'blue', __v: 1 } });
+    expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(reply.body);
+    expect(said).toEqual([['roles:save', ASSESSOR]]);
+  });
+
+  test('refuses an older version with 409, an unknown role, a taken name, no name', async () => {
+    const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
+    await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'One' } });
+    expect(await ask('PUT /api/roles', { as, body: { ...role, roleDescription: 'Two' } })).toMatchObject({ status: 409, body: { message: expect.any(String) } });
+    expect((await ask('PUT /api/roles', { as, body: { _id: NOBODYS, roleName: 'X' } })).status).toBe(404);
+    expect((await ask('PUT /api/roles', { as, body: { ...role, __v: 1, roleName: 'PLANNER' } })).status).toBe(400);
+    expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: '' } })).body.errors).toEqual({ roleName: { message: 'Role Name is required' } });
+    expect((await ask('PUT /api/roles', { as, body: { roleName: 'X' } })).status).toBe(422);
+  });
+
+  test('lets one of ten simultaneous changes of the same version through', async () => {
+    const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
+    const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => ask('PUT /api/roles', { as, body: { ...role, roleName: `Name ${n}` } })));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(9);
+  });
+});
+
+describe('DELETE /api/roles/{id}', () => {
+  test('removes the role with 204, and from everybody and every purpose that had it', async () => {
+    const holders = (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as })).body;
+    expect(holders.length).toBeGreaterThan(5);
+    expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as: 'admin' })).status).toBe(204);
+    expect(said[0]).toEqual(['roles:remove', GIS_ANALYST]);
+    expect(said).toContainEqual(['users:save', holders[0]._id]);
+    const holder = (await ask(`GET /api/users/detail/${holders[0]._id}/info`, { as })).body;
+    expect(holder.rolesAssigned.map(({ role }: { role: { _id: string } }) => role._id)).not.toContain(GIS_ANALYST);
+    expect((await ask(`GET /api/roles/${GIS_ANALYST}/info`, { as })).status).toBe(404);
+    expect((await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as })).status).toBe(404);
+    expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as })).status).toBe(404);
+  });
+});
+
+describe('the role Admin', () => {
+  const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
+
+  test('is changed, removed, made and copied from by a superadmin only', async () => {
+    const role = (await ask(`GET /api/roles/${ADMIN}/info`, { as: 'admin' })).body;
+    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleDescription: 'Mine' } })).toMatchObject(refused);
+    expect(await ask(`DELETE /api/roles/${ADMIN}`, { as: 'admin' })).toMatchObject(refused);
+    expect(await ask('POST /api/roles/copy', { as: 'admin', body: { from: ADMIN, to: SEASONAL_CLERK } })).toMatchObject(refused);
+    expect((await ask('POST /api/roles/copy', { as, body: { from: ADMIN, to: SEASONAL_CLERK } })).status).toBe(200);
+    expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: 'Administrator' } })).status).toBe(200);
+    expect(await ask('POST /api/roles', { as: 'admin', body: { roleName: 'ADMIN' } })).toMatchObject(refused);
+    const planner = (await ask('GET /api/roles/5f3c2a100003000000000006/info', { as })).body;
+    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...planner, roleName: 'Admin' } })).toMatchObject(refused);
+    expect((await ask(`DELETE /api/roles/${ADMIN}`, { as })).status).toBe(204);
+  });
+});
+
+describe('GET /api/roles/search', () => {
+  const found = async (query: string) => names((await ask(`GET /api/roles/search?${query}`, { as: 'admin' })).body);
+
+  test('finds by one character and more, and offers roles before anything is typed', async () => {
+    expect(await found('name=recorder')).toEqual(['Recorder']);
+    expect((await found('name=z')).length).toBeGreaterThan(0);
+    expect((await found('')).length).toBe(45);
+    expect(await found('name=%25')).toEqual([]);
+  });
+
+  test('leaves out what an application, a user, or a user in an application already has', async () => {
+    expect(await found('name=seasonal&filterApp=5f3c2a100002000000000000')).toEqual(['Seasonal Clerk']);
+    expect(await found('name=assessor&filterApp=5f3c2a100002000000000000')).toEqual([]);
+    expect(await found('name=&filterUser=5f3c2a100001000000000003')).not.toContain('Admin');
+    expect(await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000001')).toContain('Admin');
+    expect(await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000000')).not.toContain('Admin');
+  });
+});
+
+describe('POST /api/roles/copy', () => {
+  test('gives a role to the people and purposes of another, application by application', async () => {
+    const users = async (id: string, who = as) => (await ask(`GET /api/users/role/${id}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
+    const purposes = async (id: string) => (await ask(`GET /api/purposes/role/${id}`, { as })).body;
+    const reply = await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } });
+    expect(reply.status).toBe(200);
+    expect(said[0]).toEqual(['roles:save', SEASONAL_CLERK]);
+    expect(await users(SEASONAL_CLERK)).toEqual(await users(GIS_ANALYST));
+    expect(await purposes(SEASONAL_CLERK)).toEqual(await purposes(GIS_ANALYST));
+    expect((await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status).toBe(200);
+    expect(await users(SEASONAL_CLERK)).toEqual(await users(GIS_ANALYST));
+  });
+
+  test('by an admin stays in his applications', async () => {
+    expect((await ask('POST /api/roles/copy', { as: 'admin', body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status).toBe(200);
+    const { body } = await ask(`GET /api/users/role/${SEASONAL_CLERK}`, { as });
+    const given = body.flatMap(({ rolesAssigned }: { rolesAssigned: { application: string; role: string }[] }) => rolesAssigned.filter(({ role }) => role === SEASONAL_CLERK));
+    expect(new Set(given.map(({ application }: { application: string }) => application))).toEqual(new Set(['5f3c2a100002000000000000', '5f3c2a100002000000000001']));
+    expect((await ask(`GET /api/purposes/role/${SEASONAL_CLERK}`, { as })).body).toHaveLength(1);
+  });
+
+  test('needs two different roles that exist', async () => {
+    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: ASSESSOR } })).status).toBe(400);
+    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR, to: NOBODYS } })).status).toBe(404);
+    expect((await ask('POST /api/roles/copy', { as, body: { from: NOBODYS, to: ASSESSOR } })).status).toBe(404);
+    expect((await ask('POST /api/roles/copy', { as, body: { from: ASSESSOR } })).status).toBe(422);
+  });
+});
+
+test('GET /api/roles/{id}/info answers the role, 404 for none', async () => {
+  expect(await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).toMatchObject({ status: 200, body: { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Values property and signs the roll' } });
+  expect((await ask(`GET /api/roles/${NOBODYS}/info`, { as })).status).toBe(404);
+});
+
+test('GET /api/purposes/role/{roleId} names each purpose once for each application', async () => {
+  const { body } = await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as });
+  expect(body).toContainEqual({
+    _id: '5f3c2a100008000000000005',
+    purposeName: 'Zoning Review',
+    helpInfo: 'Districts, overlays and variances',
+    application: { _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' },
+  });
+  expect(body).toHaveLength(6);
+  const mine = (await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as: 'admin' })).body;
+  expect(mine.map(({ application }: { application: { applicationName: string } }) => application.applicationName)).toEqual(['Larkspur County Assessor']);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { ask, said, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+/** Waits in V4 with roles and subscriptions. */
+const GRACE = '5f3c2a100001000000000002';
+/** Waits in V4 with nothing. */
+const MEI = '5f3c2a100001000000000008';
+/** Is not known in V4. */
+const UMA = '5f3c2a100001000000000006';
+/** May be looked at, but not transferred. */
+const FELIX = '5f3c2a100001000000000009';
+/** Was transferred long ago. */
+const PAMELA = '5f3c2a100001000000000015';
+const preview = (id: string) => ask(`POST /api/users/transfer-from-v4-get-details/${id}`, { as });
+const confirm = (id: string) => ask(`POST /api/users/transfer-from-v4/${id}`, { as });
+const info = async (id: string) => (await ask(`GET /api/users/detail/${id}/info`, { as })).body;
+
+describe('POST /api/users/transfer-from-v4-get-details/{id}', () => {
+  test('shows roles per application, active and archived subscriptions, and changes nothing', async () => {
+    const before = await info(GRACE);
+    const { status, body } = await preview(GRACE);
+    expect(status).toBe(200);
+    expect(body.roles).toEqual([
+      { application: { _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' }, roles: ['Assessor', 'Legacy Map Reader'] },
+      { application: { _id: '5f3c2a100002000000000004', applicationName: 'Cedar Ridge Property Viewer' }, roles: ['Public'] },
+    ]);
+    expect(body.activeSubscriptions).toMatchObject([{ application: { applicationName: 'Larkspur County Assessor' }, plan: { name: 'Professional Yearly' }, stripeSubscription: { status: 'active' } }]);
+    expect(body.archivedSubscriptions).toMatchObject([{ application: { applicationName: 'Cedar Ridge Property Viewer' }, plan: { name: 'Day Pass' }, stripeSubscription: { status: 'canceled' } }]);
+    expect(await info(GRACE)).toEqual(before);
+    expect(said).toEqual([]);
+  });
+
+  test('may have nothing to show', async () => {
+    expect(await preview(MEI)).toMatchObject({ status: 200, body: { roles: [], activeSubscriptions: [], archivedSubscriptions: [] } });
+  });
+
+  test('answers 400 with the reason for who is unknown in V4 or already here, and 404 for nobody', async () => {
+    expect(await preview(UMA)).toMatchObject({ status: 400, body: { message: 'There is no user with the email unverified@map.example in V4' } });
+    expect(await preview(PAMELA)).toMatchObject({ status: 400, body: { message: 'The user has already been transferred from V4' } });
+    expect((await preview('nobody')).status).toBe(404);
+  });
+});
+
+describe('POST /api/users/transfer-from-v4/{id}', () => {
+  test('gives the roles and subscriptions and marks the user as migrated', async () => {
+    const before = await info(GRACE);
+    const reply = await confirm(GRACE);
+    expect(reply).toMatchObject({ status: 200, body: { _id: GRACE, migratedFromV4: true, __v: before.__v + 1 } });
+    expect(said).toEqual([['users:save', GRACE]]);
+    const after = await info(GRACE);
+    expect(after).toEqual(reply.body);
+    const roles = after.rolesAssigned.map(({ application, roleName }: { application: { applicationName: string }; roleName: string }) => `${application.applicationName}: ${roleName}`);
+    expect(roles).toEqual(expect.arrayContaining(['Larkspur County Assessor: Assessor', 'Larkspur County Assessor: Legacy Map Reader', 'Cedar Ridge Property Viewer: Public']));
+    expect(after.subscriptions.activePlans).toHaveLength(before.subscriptions.activePlans.length + 1);
+    expect(after.subscriptions.archivedPlans).toHaveLength(before.subscriptions.archivedPlans.length + 1);
+    expect((await ask('GET /api/roles?query=legacy', { as })).body.data).toMatchObject([{ roleName: 'Legacy Map Reader' }]);
+  });
+
+  test('asked for five times at once happens once', async () => {
+    const token = await signIn(as);
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    expect((await confirm(GRACE)).body).toEqual({ message: 'The user has already been transferred from V4' });
+  });
+
+  test('answers 400 with the reason and changes nothing where V4 refuses', async () => {
+    const before = await info(FELIX);
+    expect((await preview(FELIX)).status).toBe(200);
+    expect(await confirm(FELIX)).toMatchObject({ status: 400, body: { message: 'The subscription in V4 is past due and cannot be transferred' } });
+    expect(await confirm(UMA)).toMatchObject({ status: 400, body: { message: expect.any(String) } });
+    expect((await confirm('nobody')).status).toBe(404);
+    expect(await info(FELIX)).toEqual(before);
+  });
+
+  test('of somebody with nothing in V4 only marks him', async () => {
+    const before = await info(MEI);
+    expect((await confirm(MEI)).body).toEqual({ ...before, migratedFromV4: true, __v: before.__v + 1 });
+  });
+});
