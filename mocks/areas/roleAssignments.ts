@@ -1,4 +1,4 @@
-import { type SQL, and, asc, eq, exists, isNull, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, sql } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
 import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../access.ts';
 import type { Answer } from '../answer.ts';
@@ -7,6 +7,7 @@ import { listAnswer } from '../lists.ts';
 import { Refusal, notFound } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
 import { findApplication } from './applications.ts';
+import { inReach } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
 import { seenUser } from './userChanges.ts';
 import { orderedIds, rowsOf } from './userList.ts';
@@ -14,12 +15,6 @@ import { findUser, populatedReply, userReplies } from './userReply.ts';
 
 /** What an admin took from somebody he may give back for this long, even where he no longer sees him. */
 const GIVE_BACK_MS = 60_000;
-
-/** The assignments a caller may see and change: those of his applications, and those tied to none. */
-const inReach = (caller: Caller): SQL | undefined => {
-  const within = withinReach(caller, roleAssignments.applicationId);
-  return within && or(isNull(roleAssignments.applicationId), within);
-};
 
 const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', ')}) is/are already added`);
 

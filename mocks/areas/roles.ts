@@ -13,6 +13,7 @@ import type { Stand } from '../stand.ts';
 import { sameVersion } from '../version.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRole } from './roleCopy.ts';
+import { isUsedBeyond } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
 import { tellUsers } from './userChanges.ts';
 
@@ -104,6 +105,7 @@ export function rolesArea(answer: Answer, stand: Stand) {
 
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     keepAdmin(caller, (await findRole(db, path.id)).roleNameKey);
+    if (await isUsedBeyond(db, caller, path.id)) throw notAllowed('The role is used in applications that you do not administer');
     const holders = await db.selectDistinct({ id: roleAssignments.userId }).from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
     const gone = await db.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
     if (!gone.length) throw notFound('There is no such role');

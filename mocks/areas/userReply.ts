@@ -164,7 +164,7 @@ export async function populatedReply(db: Db, row: UserRow): Promise<User> {
     ...reply,
     rolesAssigned: assigned.map(({ application, role }) => ({
       application: application && named(application),
-      role: { _id: role.id, roleName: role.roleName },
+      role: { _id: role.id, roleName: role.roleName, roleDescription: role.roleDescription },
       roleName: role.roleName,
     })),
     adminRoles: administered.map(({ application }) => named(application)),

@@ -31,7 +31,7 @@ const give = (_id: string, application: string, role: string, who = as) => ask('
 test('people of the seed have no, one and five hundred assignments', async () => {
   expect(await assigned(TOMAS)).toEqual([]);
   expect(await assigned(WALTER)).toEqual([
-    { application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, role: { _id: '5f3c2a100003000000000000', roleName: 'Admin' }, roleName: 'Admin' },
+    { application: { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, role: { _id: '5f3c2a100003000000000000', roleName: 'Admin', roleDescription: 'Runs an application' }, roleName: 'Admin' },
   ]);
   expect(await assigned(CAROL)).toHaveLength(500);
   expect((await assigned(BRANDON)).filter(({ application }) => application === null).map(({ roleName }) => roleName)).toEqual(['Recorder']);

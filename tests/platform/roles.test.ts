@@ -90,7 +90,7 @@ describe('DELETE /api/roles/{id}', () => {
   test('removes the role with 204, and from everybody and every purpose that had it', async () => {
     const holders = (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as })).body;
     expect(holders.length).toBeGreaterThan(5);
-    expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as: 'admin' })).status).toBe(204);
+    expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as })).status).toBe(204);
     expect(said[0]).toEqual(['roles:remove', GIS_ANALYST]);
     expect(said).toContainEqual(['users:save', holders[0]._id]);
     const holder = (await ask(`GET /api/users/detail/${holders[0]._id}/info`, { as })).body;
@@ -98,6 +98,21 @@ describe('DELETE /api/roles/{id}', () => {
     expect((await ask(`GET /api/roles/${GIS_ANALYST}/info`, { as })).status).toBe(404);
     expect((await ask(`GET /api/purposes/role/${GIS_ANALYST}`, { as })).status).toBe(404);
     expect((await ask(`DELETE /api/roles/${GIS_ANALYST}`, { as })).status).toBe(404);
+  });
+});
+
+describe('a role that an admin removes', () => {
+  test('is one that is not in use where he has no say', async () => {
+    const remove = (id: string) => ask(`DELETE /api/roles/${id}`, { as: 'admin' });
+    expect(await remove(GIS_ANALYST)).toMatchObject({ status: 403, body: { authorized: false, message: 'The role is used in applications that you do not administer' } });
+    const mine = (await ask('POST /api/roles', { as: 'admin', body: { roleName: 'Ditch Rider' } })).body._id;
+    const give = (application: string) => ask('POST /api/users/add/role', { as, body: { _id: '5f3c2a100001000000000003', roleData: { application, role: mine } } });
+    await give('5f3c2a100002000000000005');
+    expect((await remove(mine)).status).toBe(403);
+    await ask(`DELETE /api/users/remove/role/5f3c2a100001000000000003/${mine}`, { as });
+    await give('5f3c2a100002000000000000');
+    expect((await remove(mine)).status).toBe(204);
+    expect((await remove(SEASONAL_CLERK)).status).toBe(204);
   });
 });
 

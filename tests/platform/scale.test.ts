@@ -22,3 +22,17 @@ test('a larger platform has so many users, who sign in with the demo password an
   expect(await signIn(invented.email)).toBeTruthy();
   await database.close();
 }, 60_000);
+
+test('a big world has two thousand roles, which are listed, searched and held by people', async () => {
+  const { app, database } = await standUp({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 10_000 });
+  const signedIn = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: 'superadmin@map.example', password: 'Assessor1' }) });
+  const headers = { Authorization: `Bearer ${(await signedIn.json()).token}` };
+  const get = async (path: string) => (await app.request(path, { headers })).json();
+  const last = await get('/api/roles?page=250&pageSize=8&sortBy=roleName&sortDirection=asc');
+  expect(last.pagingMeta).toEqual({ totalRecords: 2_000 });
+  expect(last.data).toHaveLength(8);
+  const [role] = await get('/api/roles/search?name=ward%2012%20assess');
+  expect(role).toMatchObject({ roleName: 'Ward 12 Assessor', roleDescription: 'Values property and signs the roll' });
+  expect((await get(`/api/users/role/${role._id}`)).length).toBeLessThan(50);
+  await database.close();
+}, 60_000);

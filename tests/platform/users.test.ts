@@ -13,7 +13,7 @@ describe('GET /api/users/detail/{id}/info', () => {
     expect(user.adminRoles).toContainEqual({ _id: '5f3c2a100002000000000000', applicationName: 'Larkspur County Assessor' });
     expect(user.rolesAssigned[0]).toEqual({
       application: { _id: expect.any(String), applicationName: expect.any(String) },
-      role: { _id: expect.any(String), roleName: expect.any(String) },
+      role: { _id: expect.any(String), roleName: expect.any(String), roleDescription: expect.any(String) },
       roleName: expect.any(String),
     });
     expect(user.subscriptions).toHaveProperty('activePlans');

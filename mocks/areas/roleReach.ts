@@ -1,0 +1,22 @@
+import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { type Caller, isSuperadmin, visibleTo, withinReach } from '../access.ts';
+import type { Db } from '../db/open.ts';
+import { purposeRoles, roleAssignments, users } from '../db/schema.ts';
+
+/** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
+export const inReach = (caller: Caller): SQL | undefined => {
+  const within = withinReach(caller, roleAssignments.applicationId);
+  return within && or(isNull(roleAssignments.applicationId), within);
+};
+
+/** Whether people or purposes have a role where an admin has no say. */
+export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Promise<boolean> {
+  if (isSuperadmin(caller)) return false;
+  const one = { one: sql`1` };
+  const mine = and(inReach(caller), visibleTo(db, caller))!;
+  const [people, purposes] = await Promise.all([
+    db.select(one).from(roleAssignments).innerJoin(users, eq(users.id, roleAssignments.userId)).where(and(eq(roleAssignments.roleId, roleId), not(mine))).limit(1),
+    db.select(one).from(purposeRoles).where(and(eq(purposeRoles.roleId, roleId), not(withinReach(caller, purposeRoles.applicationId)!))).limit(1),
+  ]);
+  return people.length + purposes.length > 0;
+}
