@@ -6,7 +6,7 @@ import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
 import type { Choice, Source } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
-import { roleSource } from '../../ui/select/sources.ts';
+import { roleSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import { RoleUses } from './RoleUses.tsx';
 

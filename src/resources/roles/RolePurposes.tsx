@@ -6,7 +6,7 @@ import { causeOf } from '../../ui/ask/useTellFailure.ts';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import { byApplication } from '../../ui/byApplication.ts';
+import { byApplication } from '../../ui/access/byApplication.ts';
 
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ roleId }: { roleId: string }) {

@@ -10,12 +10,13 @@ import { useAct } from '../../ui/ask/useAct.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
 import { causeOf } from '../../ui/ask/useTellFailure.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
+import { entriesOf, useGiveRolesBack } from '../../ui/access/useGiveRoles.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { paths } from '../../ui/paths.ts';
 import type { Choice } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
-import { personSource } from '../../ui/select/sources.ts';
+import { personSource } from '../../ui/access/sources.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../../ui/addRow.module.css';
@@ -76,6 +77,7 @@ function useRoleUsers(role: RoleRecord) {
   const offerUndo = useUndo();
   const add = useAct(roles.assign, { failure: 'roles.saveError', refresh: ['users'] });
   const remove = useAct(roles.unassignEverywhere, { failure: 'roles.deleteError', refresh: ['users'] });
+  const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
 
   const give = async (userId: string) => {
@@ -91,7 +93,12 @@ function useRoleUsers(role: RoleRecord) {
       confirm: t('access.remove'),
       danger: true,
     });
-    if (sure && (await remove.act({ path: { userId: user._id, roleId } }))) offerUndo(t('roles.info.userRemoved', { name }), () => give(user._id));
+    if (sure && (await remove.act({ path: { userId: user._id, roleId } }))) {
+      const entries = entriesOf(user, roleId);
+      offerUndo(t('roles.info.userRemoved', { name }), () =>
+        giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
+      );
+    }
   };
   return { give, take };
 }

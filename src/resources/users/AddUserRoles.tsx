@@ -11,7 +11,7 @@ import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
 import styles from '../../ui/addRow.module.css';
 import type { Choice } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
-import { applicationSource, roleSource } from '../../ui/select/sources.ts';
+import { applicationSource, roleSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 

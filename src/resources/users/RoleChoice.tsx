@@ -1,6 +1,6 @@
 import type { Choice } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
-import { applicationSource, roleSource } from '../../ui/select/sources.ts';
+import { applicationSource, roleSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {

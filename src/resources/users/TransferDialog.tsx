@@ -4,7 +4,7 @@ import { CallError } from '../../platform/errors.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
 import { causeOf } from '../../ui/ask/useTellFailure.ts';
-import { applicationName } from '../../ui/byApplication.ts';
+import { applicationName } from '../../ui/access/byApplication.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { State } from '../../ui/State.tsx';

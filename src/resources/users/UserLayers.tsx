@@ -2,7 +2,7 @@ import { idOf } from '../../client/dialect.ts';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
-import { applicationName, byApplication } from '../../ui/byApplication.ts';
+import { applicationName, byApplication } from '../../ui/access/byApplication.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { State } from '../../ui/State.tsx';

@@ -2,7 +2,8 @@ import { idOf } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
-import { applicationName, byApplication } from '../../ui/byApplication.ts';
+import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../ui/access/useGiveRoles.ts';
+import { applicationName, byApplication } from '../../ui/access/byApplication.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -12,10 +13,8 @@ import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from './userName.ts';
 
-type Assigned = NonNullable<UserRecord['rolesAssigned']>[number];
-
 /** What an assigned role is called: the name that came with it, or with the populated role. */
-export const assignedName = ({ roleName, role }: Assigned) =>
+export const assignedName = ({ roleName, role }: AssignedRole) =>
   roleName || (typeof role === 'object' && typeof role.roleName === 'string' ? role.roleName : idOf(role));
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
@@ -51,25 +50,28 @@ function useRemoveRole(user: UserRecord) {
   const failure = 'access.roleList.removeError';
   const inApplication = useAct(roles.unassign, { failure, refresh: ['users', 'roles'] });
   const everywhere = useAct(roles.unassignEverywhere, { failure, refresh: ['users', 'roles'] });
-  const putBack = useAct(roles.assign, { success: 'access.undone', failure: 'access.roleList.error', refresh: ['users', 'roles'] });
+  const giveBack = useGiveRolesBack();
 
-  return async (assigned: Assigned) => {
+  return async (assigned: AssignedRole) => {
     const role = assignedName(assigned);
     const roleId = idOf(assigned.role);
     const applicationId = idOf(assigned.application);
     const application = applicationName(assigned.application) || t('roles.info.noApplication');
     const sure = await confirm({
       title: t('access.roleList.ask', { role }),
-      text: t('access.roleList.askText', { name: userName(user), application }),
+      text: applicationId
+        ? t('access.roleList.askText', { name: userName(user), application })
+        : t('roles.info.removeUserText', { name: userName(user), email: user.email }),
       confirm: t('access.remove'),
       danger: true,
     });
     if (!sure) return;
+    // Without an application the platform knows one call only: it takes the role wherever it was given.
+    const taken = applicationId ? [assigned] : entriesOf(user, roleId);
     const removed = applicationId
       ? await inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
       : await everywhere.act({ path: { userId: user._id, roleId } });
     if (!removed) return;
-    const body = applicationId ? { _id: user._id, roleData: { application: applicationId, role: roleId } } : { _id: user._id, roleId };
-    offerUndo(t('access.roleList.removed', { role, application }), () => putBack.act({ body }));
+    offerUndo(t('access.roleList.removed', { role, application }), () => giveBack(user._id, taken));
   };
 }

@@ -2,7 +2,7 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { roles, type Role } from '../../platform/roles.ts';
 import { users, type User } from '../../platform/users.ts';
 import { PERSON_SEARCH_LENGTH } from '../search/useFoundPeople.ts';
-import type { Choice, Source } from './choices.ts';
+import type { Choice, Source } from '../select/choices.ts';
 
 /** What is chosen from most: applications, roles, people. */
 export const applicationSource: Source = {

@@ -1,5 +1,5 @@
-import { idOf } from '../client/dialect.ts';
-import type { Group, Item } from './GroupedList.tsx';
+import { idOf } from '../../client/dialect.ts';
+import type { Group, Item } from '../GroupedList.tsx';
 
 /** An application's name, where it came populated; else its id. */
 export const applicationName = (application: unknown): string => {
