@@ -1,4 +1,5 @@
 import type { Catalogue } from '../en/index.ts';
+import access from './access.ts';
 import apiKeys from './apiKeys.ts';
 import failure from './failure.ts';
 import home from './home.ts';
@@ -16,4 +17,4 @@ import ui from './ui.ts';
 import users from './users.ts';
 
 /** The Spanish catalogue, held to the English one by the compiler; loaded when it is chosen. */
-export const es: Catalogue = { apiKeys, failure, home, list, notBuilt, person, profile, ra, roles, sessions, settings, shell, tags, ui, users };
+export const es: Catalogue = { access, apiKeys, failure, home, list, notBuilt, person, profile, ra, roles, sessions, settings, shell, tags, ui, users };

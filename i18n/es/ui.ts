@@ -17,6 +17,7 @@ export default {
   deleteName: 'Eliminar: %{name}',
   enterSaves: '%{enter} guarda, %{escape} cancela',
   saving: 'Guardando',
+  saved: 'Guardado.',
   unsaved: {
     title: '¿Salir sin guardar?',
     text: 'Sus cambios se conservan en este dispositivo y se le ofrecerán de nuevo cuando vuelva.',

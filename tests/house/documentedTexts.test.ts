@@ -47,8 +47,27 @@ const documented = [
   'Subscriptions (Active)',
   'Subscriptions (Archived)',
   'Sessions',
-  // Roles: the refusal of the page that is not built yet
+  // Roles
   'You are not authorized to view Roles.',
+  'There is no roles in your Application(s) Yet...',
+  'Role ssuccessfully created.',
+  'Role Name is required',
+  'Please Select a Valid User',
+  'This user is already added',
+  // Rights per application
+  'Please select a valid Role',
+  'Please select a valid Application',
+  '%{names} is/are already added',
+  'Already have admin acess in this Application',
+  'Please select atleast one application',
+  'Please select atleast one protected layer',
+  'There was an error saving the details',
+  'There has been an error deleting protected layer',
+  // Transfer from V4
+  'Transfer from V4',
+  'Confirm Transfer',
+  'The user details successfully transferred',
+  'There was an error migrating the data!',
   // Tags
   'Tool Name is required',
   'Sure to delete %{name} ?',

@@ -50,7 +50,7 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
                 : t('access.bulk.finished', { done: bulk.done, total: records.length })}
               {!running && bulk.cancelled ? ` ${t('access.bulk.cancelled')}` : ''}
             </p>
-            <ul className={styles.results} aria-label={t('access.bulk.table.result')} tabIndex={0}>
+            <ul className={styles.results} aria-label={t('access.bulk.results')} tabIndex={0}>
               {records.map(record => {
                 const { state, error } = bulk.results.get(record.id) ?? { state: 'waiting' as const };
                 const Sign = signs[state];
