@@ -1,6 +1,7 @@
 import { Search, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import styles from './GroupedList.module.css';
+import { useRowClicks } from './list/useRowClicks.ts';
 import { useText } from './useText.ts';
 
 export interface Item {
@@ -31,9 +32,13 @@ interface Props {
 /** From this many rows on the list has a search of its own. */
 const SEARCHED_FROM = 8;
 
+/** Links of the rows lead on within the console; their buttons hear their clicks themselves. */
+const NO_ACTS = {};
+
 /** A panel of named rows in groups, each removable; long ones can be searched. */
 export function GroupedList({ title, groups, add, empty }: Props) {
   const t = useText();
+  const follow = useRowClicks(NO_ACTS);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
@@ -70,7 +75,7 @@ export function GroupedList({ title, groups, add, empty }: Props) {
               {group.name} <span className={styles.count}>{group.items.length}</span>
             </h3>
           ) : null}
-          <ul>
+          <ul onClick={follow}>
             {group.items.map(item => (
               <li key={item.key} className={styles.item}>
                 <span className={styles.name}>{item.href ? <a href={item.href}>{item.name}</a> : item.name}</span>
