@@ -75,7 +75,7 @@ function useRoleUsers(role: RoleRecord) {
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const add = useAct(roles.assign, { failure: 'roles.saveError', refresh: ['users'] });
+  const add = useAct(roles.assign, { success: 'ui.saved', failure: 'roles.saveError', refresh: ['users'] });
   const remove = useAct(roles.unassignEverywhere, { failure: 'roles.deleteError', refresh: ['users'] });
   const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
