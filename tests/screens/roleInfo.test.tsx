@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { ROLES } from '../../mocks/db/places.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { chosenIn, faultIn, groupsIn, offered, pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { clock, leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
+const ADMIN = roleId(0);
+const SEASONAL = roleId(ROLES.length - 1);
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const ADD = 'POST /api/users/add/role';
+const open = async (id = ADMIN, name = 'superadmin') => {
+  const page = await visit(stand, name, `/role/${id}/info`);
+  await page.settled();
+  await waitFor(() => { if (people().textContent?.includes('Loading')) throw new Error('still reading'); });
+  return page;
+};
+const people = () => screen.getByRole('region', { name: 'Assigned users', hidden: true });
+const names = () => Object.values(groupsIn(people())).flat();
+const removals = () => stand.calls().filter(call => call.startsWith('DELETE'));
+
+describe('a role’s page', () => {
+  it('shows name, description, who has it, and the purposes that carry it by application', async () => {
+    const page = await open();
+    screen.getByRole('heading', { level: 1, name: 'Admin' });
+    expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Admin', 'Runs an application']);
+    expect(names()).toEqual(['Walter Amari']);
+    within(people()).getByText('keeper@map.example');
+    const carried = await (await stand.as('second.superadmin')).ask('GET', `/api/purposes/role/${ADMIN}`);
+    const wanted: Record<string, string[]> = {};
+    for (const { application, purposeName } of carried) (wanted[application.applicationName] ??= []).push(purposeName);
+    for (const list of Object.values(wanted)) list.sort((a, b) => a.localeCompare(b));
+    const region = screen.getByRole('region', { name: /^Purposes/ });
+    await waitFor(() => expect(groupsIn(region)).toEqual(wanted));
+    for (const call of [`GET /api/roles/${ADMIN}/info`, `GET /api/users/role/${ADMIN}`, `GET /api/purposes/role/${ADMIN}`]) expect(stand.asked(call)).toHaveLength(1);
+  });
+
+  it('reads purposes whose application came as an id, or not at all', async () => {
+    const data = [{ _id: 'p1', purposeName: 'One', application: 'a1' }, { _id: 'p2', application: null }, { _id: 'p3', purposeName: 'Three', application: { _id: 'a2', applicationName: 'Millbrook' } }];
+    stand.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
+    await open();
+    await waitFor(() => expect(groupsIn(screen.getByRole('region', { name: /^Purposes/ }))).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }));
+  });
+
+  it('says when nobody has it and nothing carries it', async () => {
+    await open(SEASONAL);
+    await screen.findByRole('heading', { name: 'Nobody has this role yet' });
+    await screen.findByRole('heading', { name: 'No purpose carries this role yet' });
+  });
+
+  it('leads to a user without loading the page anew, and Back', async () => {
+    const page = await open();
+    await page.follow('Walter Amari');
+    await screen.findByRole('heading', { level: 1, name: 'Walter Amari' });
+    expect(page.address()).toBe(`/user/${WALTER}/info`);
+    page.back();
+    await screen.findByRole('heading', { level: 1, name: 'Admin' });
+  });
+
+  it('is edited in place, its name needed', async () => {
+    const page = await open();
+    await page.type(/^Name/, '');
+    await page.press('Save');
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
+    await page.type(/^Name/, 'Chief');
+    await page.press('Save');
+    await page.banner('The role has been saved.');
+    expect(stand.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([{ _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' }]);
+    await screen.findByRole('heading', { level: 1, name: 'Chief' });
+  });
+
+  it('is left for the list after deleting, which says first where the role is used', async () => {
+    const page = await open();
+    await page.person.click(screen.getAllByRole('button', { name: 'Delete' })[0]!);
+    const question = await page.question('Sure to delete Admin ?');
+    await within(question).findByText('1 user has it');
+    await page.answer('Delete');
+    await page.banner('The role has been deleted.');
+    await waitFor(() => expect(page.address()).toBe('/roles'));
+  });
+
+  it('of no role says so', async () => {
+    await visit(stand, 'superadmin', `/role/${roleId(999)}/info`);
+    await screen.findByText('There is no such role');
+    expect(screen.queryByRole('region', { name: 'Assigned users' })).toBeNull();
+  });
+
+  it('refused says so and goes back', async () => {
+    stand.fault({ match: 'GET /api/roles/*', status: 403, body: { authorized: false } });
+    const page = await visit(stand, 'admin', `/role/${ADMIN}/info`);
+    await page.banner('You are not authorized to view Roles.');
+    await waitFor(() => expect(page.address()).toBe('/'));
+  });
+
+  it('whose users cannot be read says so, and reads them again', async () => {
+    stand.fault({ match: 'GET /api/users/role/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    await visit(stand, 'superadmin', `/role/${ADMIN}/info`);
+    await screen.findByText('No disk');
+    within(people()).getByRole('button', { name: 'Retry' }).click();
+    await waitFor(() => expect(names()).toEqual(['Walter Amari']));
+  });
+
+  it.each([0, 1, 500])('holds %i users', async count => {
+    const data = Array.from({ length: count }, (_, n) => ({ _id: `u${n}`, firstName: 'Ann', lastName: `No. ${n}`, email: `ann.${n}@map.example` }));
+    stand.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
+    const page = await open();
+    expect(names()).toHaveLength(count);
+    expect(within(people()).queryByRole('searchbox') !== null).toBe(count === 500);
+    if (count < 500) return;
+    await page.person.type(within(people()).getByRole('searchbox'), 'ann.49@');
+    await waitFor(() => expect(names()).toEqual(['Ann No. 49']));
+  });
+});
+
+describe('users of a role', () => {
+  const add = async () => within(people()).getByRole('button', { name: 'Add' }).click();
+
+  it('are searched from three characters on', async () => {
+    const page = await open();
+    const field = within(people()).getByRole('combobox', { name: 'Add a user' });
+    await page.person.click(field);
+    clock.hold();
+    await page.person.type(field, 'gr');
+    clock.pass(1000);
+    expect(stand.asked('GET /api/users/search')).toEqual([]);
+    await page.person.type(field, 'ace');
+    clock.pass(500);
+    await waitFor(() => expect(stand.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]));
+    await screen.findByRole('option', { name: /Grace Lindqvist/ });
+  });
+
+  it('need to be chosen, and are added once', async () => {
+    const page = await open();
+    await add();
+    await waitFor(() => expect(faultIn(people(), 'Add a user')).toBe('Please Select a Valid User'));
+    expect(stand.asked(ADD)).toEqual([]);
+    await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
+    expect(faultIn(people(), 'Add a user')).toBeUndefined();
+    await add();
+    await page.banner('Saved.');
+    expect(stand.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
+    await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Grace Lindqvist', 'Walter Amari'])));
+    expect(chosenIn(people(), 'Add a user')).toEqual([]);
+  });
+
+  it('who have it already are refused in the documented words, without a call', async () => {
+    await open();
+    await pick(people(), 'Add a user', 'Walter Amari', 'walter');
+    await add();
+    await waitFor(() => expect(faultIn(people(), 'Add a user')).toBe('This user is already added'));
+    expect(stand.asked(ADD)).toEqual([]);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'Not now' } }, 'There was an error saving the data. Not now'],
+    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
+    ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+  ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
+    stand.fault({ match: ADD, ...fault, times: 1 });
+    const page = await open();
+    await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
+    await add();
+    await page.banner(text);
+    expect(chosenIn(people(), 'Add a user')).toEqual(['Grace Lindqvist']);
+    expect(stand.asked(ADD)).toHaveLength(1);
+  });
+
+  it('are removed after a question by name, and put back where they had it', async () => {
+    const page = await open();
+    await page.press('Remove Walter Amari');
+    const question = await page.question('Take the role Admin from Walter Amari?');
+    within(question).getByText('Walter Amari (keeper@map.example) loses it in every application.');
+    await page.answer('Cancel');
+    expect(removals()).toEqual([]);
+    await page.press('Remove Walter Amari');
+    await page.answer('Remove');
+    await page.banner('Walter Amari no longer has the role.');
+    expect(removals()).toEqual([`DELETE /api/users/remove/role/${WALTER}/${ADMIN}`]);
+    await screen.findByRole('heading', { name: 'Nobody has this role yet' });
+    await page.press('Undo');
+    await page.banner('It is as it was before.');
+    expect(stand.asked(ADD).map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
+    await waitFor(() => expect(names()).toEqual(['Walter Amari']));
+  });
+
+  it('offer to be put back for ten seconds', async () => {
+    const page = await open();
+    await page.press('Remove Walter Amari');
+    clock.hold();
+    await page.answer('Remove');
+    await page.banner('Walter Amari no longer has the role.');
+    clock.pass(8500);
+    screen.getByRole('button', { name: 'Undo' });
+    clock.pass(1500);
+    await page.gone('Walter Amari no longer has the role.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(stand.asked(ADD)).toEqual([]);
+  });
+
+  it('that could not be removed stay, and that is said', async () => {
+    stand.fault({ match: 'DELETE /api/users/remove/role/*', status: 500, times: 1 });
+    const page = await open();
+    await page.press('Remove Walter Amari');
+    await page.answer('Remove');
+    await page.banner('There was an error removing the data. The server answered 500. Nothing you typed is lost.');
+    expect(names()).toEqual(['Walter Amari']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('of other applications an admin does not see', async () => {
+    await (await stand.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: seededUserId(12), roleData: { application: applicationId(7), role: SEASONAL } });
+    await (await stand.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
+    await open(SEASONAL, 'admin');
+    await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
+    expect(await offered(people(), 'Add a user', 'grace')).toContain('Grace Lindqvist');
+  });
+});

@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROLES } from '../../mocks/db/places.ts';
+import { roleId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { clock, leave, put, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const LIST = 'GET /api/roles';
+const [ADMIN, ASSESSOR] = [roleId(0), roleId(1)];
+const SEASONAL = roleId(ROLES.length - 1);
+const plain = { page: '1', pageSize: '24', sortBy: 'roleName', sortDirection: 'asc' };
+const lists = () => stand.asked(LIST).map(({ query }) => query);
+const open = async (address = '/roles', name = 'superadmin') => {
+  const page = await visit(stand, name, address);
+  await page.settled();
+  return page;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+const popup = async (page: Page) => {
+  await page.press('New role');
+  return page.dialog('New role');
+};
+const add = (page: Page) => page.press('Add role');
+
+describe('the roles', () => {
+  it.each(['superadmin', 'admin'])('are cards with name and description, asked for once (%s)', async name => {
+    const page = await open('/roles', name);
+    expect(lists()).toEqual([plain]);
+    expect(page.names()).toHaveLength(24);
+    const card = screen.getByRole('link', { name: 'Assessor' }).closest('li')!;
+    within(card).getByText('Values property and signs the roll');
+    within(card).getByRole('button', { name: 'Edit Assessor' });
+    within(card).getByRole('button', { name: 'Delete Assessor' });
+    expect(screen.getByRole('link', { name: 'Assessor' }).getAttribute('href')).toBe(`/role/${ASSESSOR}/info`);
+  });
+
+  it.each([8, 12, 16, 24, 32, 40, 100])('come %i to a page where the address says so', async size => {
+    const page = await open(`/roles?pageSize=${size}`);
+    expect(lists()).toEqual([{ ...plain, pageSize: String(size) }]);
+    expect(page.names()).toHaveLength(Math.min(size, ROLES.length));
+  });
+
+  it('offer the documented page sizes', async () => {
+    const page = await open();
+    const sizes = screen.getByLabelText<HTMLSelectElement>('Per page');
+    expect([...sizes.options].map(option => option.value)).toEqual(['8', '12', '16', '24', '32', '40', '100']);
+    await page.choose('Per page', '8');
+    await waitFor(() => expect(page.address()).toBe('/roles?pageSize=8'));
+  });
+
+  it('are asked once a pause ends the typing, and the page is not loaded or read anew for it', async () => {
+    const page = await open();
+    const me = stand.asked('GET /api/users/me').length;
+    const box = screen.getByRole('searchbox');
+    clock.hold();
+    for (const text of ['a', 'ap', 'appr']) {
+      put('Search roles', text);
+      clock.pass(499);
+    }
+    expect(lists()).toHaveLength(1);
+    clock.pass(1);
+    await waitFor(() => expect(page.address()).toBe('/roles?q=appr'));
+    await waitFor(() => expect(page.names()).toEqual(['Agricultural Appraiser', 'Appraiser', 'Commercial Appraiser', 'Mass Appraisal Modeler']));
+    clock.pass(2000);
+    expect(lists().slice(1)).toEqual([{ ...plain, query: 'appr' }]);
+    // The box is the one that was typed into: nothing was drawn anew.
+    expect(screen.getByRole('searchbox')).toBe(box);
+    expect(stand.asked('GET /api/users/me')).toHaveLength(me);
+  });
+
+  it('are found at once by their address', async () => {
+    const page = await open('/roles?q=%F0%9F%8C%B2');
+    expect(lists()).toEqual([{ ...plain, query: '🌲' }]);
+    expect(page.names()).toEqual(['🌲 Timber & Trails 🗺️']);
+  });
+
+  it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
+    stand.listShape(shape);
+    const page = await open('/roles?page=2&pageSize=8');
+    expect(page.names()).toHaveLength(8);
+    screen.getByText('9–16 of ' + ROLES.length);
+  });
+
+  it('show names of 200 characters, from right to left, and in pictures', async () => {
+    const page = await open('/roles?pageSize=100');
+    const names = page.names();
+    expect(names).toContain('مُقيِّم العقارات');
+    expect(names).toContain('שמאי מקרקעין');
+    expect(names.filter(name => (name ?? '').length === 200)).toHaveLength(1);
+  });
+
+  it('that are none say so in the documented words, and offer a new one', async () => {
+    stand.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
+    const page = await open();
+    screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' });
+    await popup(page);
+  });
+
+  it('that cannot be read say so and try again', async () => {
+    stand.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await visit(stand, 'superadmin', '/roles');
+    await screen.findByText('No disk');
+    await page.press('Retry');
+    await waitFor(() => expect(page.names()).toHaveLength(24));
+  });
+
+  it.each([
+    ['403', { status: 403, body: { authorized: false } }],
+    ['200 with the flag', { status: 200, body: { authorized: false } }],
+  ])('refused by the platform (%s): that is said, and the product goes back', async (_, fault) => {
+    stand.fault({ match: LIST, ...fault });
+    const page = await visit(stand, 'admin', '/roles');
+    await page.banner('You are not authorized to view Roles.');
+    await waitFor(() => expect(page.address()).toBe('/'));
+  });
+
+  it('are not for a plain user', async () => {
+    const page = await visit(stand, 'user', '/roles');
+    await page.banner('You are not authorized to view Roles.');
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+  });
+});
+
+describe('a new role', () => {
+  it('takes name and description, and needs the name', async () => {
+    const page = await open();
+    const dialog = await popup(page);
+    expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
+    await add(page);
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
+    put(/^Name/, '   ');
+    await add(page);
+    expect(page.faultOf(/^Name/)).toBe('Role Name is required');
+    expect(stand.asked('POST /api/roles')).toEqual([]);
+  });
+
+  it('is created once, in the documented words, and shown', async () => {
+    stand.fault({ match: 'POST /api/roles', delayMs: 100, times: 1 });
+    const page = await open('/roles?q=aaa');
+    await popup(page);
+    await page.type(/^Description/, 'First of all');
+    await page.type(/^Name/, 'Aaa role{Enter}{Enter}');
+    await page.banner('Role ssuccessfully created.');
+    expect(stand.asked('POST /api/roles').map(({ body }) => body)).toEqual([{ roleName: 'Aaa role', roleDescription: 'First of all' }]);
+    await waitFor(() => expect(page.names()).toEqual(['Aaa role']));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the data. <u>No</u>'],
+    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+  ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
+    stand.fault({ match: 'POST /api/roles', ...fault, times: 1 });
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, 'Bridge keeper');
+    await page.type(/^Description/, 'Asks three questions');
+    await add(page);
+    await page.banner(text);
+    expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Bridge keeper', 'Asks three questions']);
+    expect(document.querySelector('u')).toBeNull();
+  });
+
+  it('has what the server says of its name under it', async () => {
+    stand.fault({ match: 'POST /api/roles', status: 422, body: { errors: { roleName: { message: 'Too short' } } }, times: 1 });
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, 'B');
+    await add(page);
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Too short'));
+    await page.type(/^Name/, 'Bridges');
+    expect(page.faultOf(/^Name/)).toBeUndefined();
+  });
+
+  it.each([
+    ['not there', 'Bridge keeper', 'No answer came, and nothing was saved. Try again.'],
+    ['there', 'Assessor', 'No answer came, but the change was saved.'],
+  ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
+    stand.fault({ match: 'POST /api/roles', drop: true, times: 1 });
+    const page = await open();
+    await popup(page);
+    await page.type(/^Name/, name);
+    await add(page);
+    await page.banner(text);
+    expect(stand.asked('POST /api/roles')).toHaveLength(1);
+    expect(lists().some(({ query, pageSize }) => query === name && pageSize === '0')).toBe(true);
+  });
+});
+
+describe('a role edited in its place', () => {
+  const edit = async (address = '/roles?q=assessor') => {
+    const page = await open(address);
+    await page.press('Edit Assessor');
+    await screen.findByRole('form', { name: 'Edit Assessor' });
+    return page;
+  };
+
+  it.each(['/roles?q=assessor', '/roles?q=assessor&view=table'])('is saved whole, without an id in the address (%s)', async address => {
+    await (await stand.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
+    const page = await edit(address);
+    await page.type(/^Name/, 'County assessor{Enter}{Enter}');
+    await page.banner('The role has been saved.');
+    expect(stand.asked('PUT /api/roles')).toHaveLength(1);
+    expect(stand.asked('PUT /api/roles')[0]!.body).toMatchObject({ _id: ASSESSOR, roleName: 'County assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
+    await waitFor(() => expect(page.names()).toContain('County assessor'));
+  });
+
+  it('needs its name, and goes back to what it was on Cancel', async () => {
+    const page = await edit();
+    await page.type(/^Name/, '');
+    await page.press('Save');
+    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
+    await page.press('Cancel');
+    await waitFor(() => expect(page.names()).toContain('Assessor'));
+    expect(stand.asked('PUT /api/roles')).toEqual([]);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the data. Reserved'],
+    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+  ])('that cannot be saved (%s) says so, keeps what was typed, and can be saved again', async (_, fault, text) => {
+    stand.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
+    const page = await edit();
+    await page.type(/^Name/, 'County assessor');
+    await page.press('Save');
+    await page.banner(text);
+    expect(page.valueOf(/^Name/)).toBe('County assessor');
+    await page.press('Save');
+    await page.banner('The role has been saved.');
+  });
+
+  it('that somebody else changed meanwhile asks first, and shows what differs', async () => {
+    const page = await edit();
+    await page.type(/^Description/, 'Mine');
+    await (await stand.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Theirs', __v: 0 });
+    await page.press('Save');
+    const question = await page.question('Somebody else changed this');
+    within(question).getByText('Theirs');
+    within(question).getByText('Mine');
+    await page.answer('Cancel');
+    expect(page.valueOf(/^Description/)).toBe('Mine');
+  });
+});
+
+describe('deleting a role', () => {
+  const ask = async (name = 'Assessor', q = 'assessor') => {
+    const page = await open(`/roles?q=${q}`);
+    await page.press(`Delete ${name}`);
+    return { page, question: await page.question(`Sure to delete ${name} ?`) };
+  };
+
+  it('says first where it is used', async () => {
+    const naomi = await stand.as('second.superadmin');
+    const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
+    const { page, question } = await ask();
+    await within(question).findByText(`${people.length} users have it`);
+    within(question).getByText(`${carried.length} purposes carry it`);
+    within(question).getByText('It is taken from everybody and everything that has it. This cannot be undone.');
+    await page.answer('Cancel');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('says when nobody has it, and removes it', async () => {
+    const { page, question } = await ask('Seasonal Clerk', 'seasonal');
+    await within(question).findByText('Nobody has it, and no purpose carries it.');
+    await page.answer('Delete');
+    await page.banner('The role has been deleted.');
+    expect(stand.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
+    await screen.findByRole('heading', { name: 'Nothing matches' });
+  });
+
+  it('says when that cannot be read', async () => {
+    stand.fault({ match: 'GET /api/users/role/*', status: 500 });
+    const { question } = await ask();
+    await within(question).findByText('Where it is used could not be read.');
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'In use' } }, 'There was an error removing the data. In use'],
+    ['403', { status: 403, body: {} }, 'There was an error removing the data. You are not authorized to do this.'],
+    ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
+  ])('says when it failed (%s), and the role stays', async (_, fault, text) => {
+    stand.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });
+    const { page } = await ask();
+    await page.answer('Delete');
+    await page.banner(text);
+    expect(page.names()).toContain('Assessor');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  it('of Admin is refused an application’s admin, in the platform’s words', async () => {
+    const page = await open('/roles', 'admin');
+    await page.press('Delete Admin');
+    await page.answer('Delete');
+    await page.banner('There was an error removing the data. Only a superadmin may change the role Admin');
+    expect(stand.asked(`DELETE /api/roles/${ADMIN}`)).toHaveLength(1);
+  });
+});
