@@ -1,16 +1,12 @@
-import { Plus } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import { idOf } from '../../client/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
 import { applicationName } from '../../ui/access/byApplication.ts';
-import styles from '../../ui/addRow.module.css';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
-import type { Choice } from '../../ui/select/choices.ts';
-import { Select } from '../../ui/select/Select.tsx';
+import { AddOne } from '../../ui/select/AddOne.tsx';
 import { applicationSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -30,7 +26,19 @@ export function UserAdmins({ user }: { user: UserRecord }) {
   return (
     <GroupedList
       title={t('access.admin.title')}
-      add={changes ? <AddApplication user={user} add={add} /> : undefined}
+      add={
+        changes ? (
+          <AddOne
+            label={t('access.application')}
+            button={t('access.admin.add')}
+            source={applicationSource}
+            missing={t('access.rule.application')}
+            duplicate={t('access.rule.admin')}
+            isThere={id => items.some(({ key }) => key === id)}
+            add={add}
+          />
+        ) : undefined
+      }
       groups={items.length ? [{ key: 'applications', name: '', items }] : []}
       empty={<p className="panel-body secondary">{t('access.admin.empty')}</p>}
     />
@@ -59,34 +67,4 @@ function useApplicationAdmins(user: UserRecord) {
       offerUndo(t('access.admin.removed', { name, application: called }), () => add(appId));
   };
   return { add, remove };
-}
-
-function AddApplication({ user, add }: { user: UserRecord; add(id: string): Promise<boolean> }) {
-  const t = useText();
-  const [[chosen], setChosen] = useState<Choice[]>([]);
-  const [fault, setFault] = useState<string>();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!chosen) return setFault(t('access.rule.application'));
-    if (user.adminRoles?.some(application => idOf(application) === chosen.id)) return setFault(t('access.rule.admin'));
-    if (await add(chosen.id)) setChosen([]);
-  };
-  return (
-    <form className={styles.add} noValidate onSubmit={submit}>
-      <Select
-        label={t('access.application')}
-        source={applicationSource}
-        value={chosen ? [chosen] : []}
-        choose={value => {
-          setFault(undefined);
-          setChosen(value);
-        }}
-        fault={fault}
-      />
-      <button type="submit" className="button">
-        <Plus size={16} aria-hidden />
-        {t('access.admin.add')}
-      </button>
-    </form>
-  );
 }
