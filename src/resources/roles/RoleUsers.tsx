@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { readList } from '../../client/dialect.ts';
 import { refresh } from '../../live/refresh.ts';
 import { roles } from '../../platform/roles.ts';
+import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
@@ -15,8 +16,6 @@ import { AddOne } from '../../ui/select/AddOne.tsx';
 import { personSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
-
-const nameOf = ({ firstName, lastName, email }: User) => [firstName, lastName].filter(Boolean).join(' ') || email;
 
 /** The users who have a role: found and added, removed after a question, put back within ten seconds. */
 export function RoleUsers({ role }: { role: RoleRecord }) {
@@ -48,7 +47,7 @@ export function RoleUsers({ role }: { role: RoleRecord }) {
                 name: '',
                 items: users.map(user => ({
                   key: user._id,
-                  name: nameOf(user),
+                  name: userName(user),
                   note: user.email,
                   href: paths.user(user._id),
                   remove: () => void take(user),
@@ -78,7 +77,7 @@ function useRoleUsers(role: RoleRecord) {
     return given !== undefined;
   };
   const take = async (user: User) => {
-    const name = nameOf(user);
+    const name = userName(user);
     const sure = await confirm({
       title: t('roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('roles.info.removeUserText', { name, email: user.email }),

@@ -6,7 +6,7 @@ import { useAct } from '../../ui/ask/useAct.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
 
 interface Props {

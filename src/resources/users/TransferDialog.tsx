@@ -11,7 +11,7 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './users.module.css';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 /** What anything in the preview is called: a text, or the first name-like field of an object. */
 const calledOf = (value: unknown): string => {

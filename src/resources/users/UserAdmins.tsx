@@ -10,7 +10,7 @@ import { AddOne } from '../../ui/select/AddOne.tsx';
 import { applicationSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 /** The applications a user administers; a superadmin adds and removes (spec 1 §6). */
 export function UserAdmins({ user }: { user: UserRecord }) {

@@ -13,7 +13,7 @@ import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
 import { layerFaults } from './layerFaults.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 export type UserDeed = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers';
 

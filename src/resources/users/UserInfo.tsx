@@ -21,7 +21,7 @@ import { UserRoles } from './UserRoles.tsx';
 import { UserRowForm } from './UserRowForm.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 import { useDeleteUser } from './useDeleteUser.tsx';
 
 export default function UserInfo() {

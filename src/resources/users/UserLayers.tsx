@@ -10,7 +10,7 @@ import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
 import { assignedLayers, type AssignedLayer } from './assignedLayers.ts';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 const layerNames = ({ layer }: AssignedLayer) => (layer.layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', ');
 

@@ -12,7 +12,7 @@ import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userFilters } from './userFilters.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 import { useDeleteUser } from './useDeleteUser.tsx';
 
 const loadForm = () => import('./UserRowForm.tsx');

@@ -11,7 +11,7 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 /** What an assigned role is called: the name that came with it, or with the populated role. */
 export const assignedName = ({ roleName, role }: AssignedRole) =>

@@ -5,7 +5,7 @@ import { UserInputs } from './UserInputs.tsx';
 import styles from './users.module.css';
 import type { UserRecord } from './userColumns.ts';
 import { userEditFields } from './userFields.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 import { useSaveUser } from './useSaveUser.ts';
 
 /** The panel in which a user is edited, in the list or on the user's own page. */

@@ -1,7 +1,7 @@
 import { page } from '../../page.tsx';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../label.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 const refusal = 'users.notAuthorized';
 

@@ -4,7 +4,7 @@ import { useAct } from '../../ui/ask/useAct.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from './userName.ts';
+import { userName } from '../../platform/userName.ts';
 
 /** Deletes a user after the documented question; answers whether it happened. */
 export function useDeleteUser() {

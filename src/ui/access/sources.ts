@@ -1,5 +1,6 @@
 import { applications, type Application } from '../../platform/applications.ts';
 import { roles, type Role } from '../../platform/roles.ts';
+import { userName } from '../../platform/userName.ts';
 import { users, type User } from '../../platform/users.ts';
 import { PERSON_SEARCH_LENGTH } from '../search/useFoundPeople.ts';
 import type { Choice, Source } from '../select/choices.ts';
@@ -20,6 +21,6 @@ export const roleSource: Source = {
 export const personSource: Source = {
   endpoint: users.search,
   ask: text => ({ query: { name: text } }),
-  choice: (row: User): Choice => ({ id: row._id, label: [row.firstName, row.lastName].filter(Boolean).join(' ') || row.email, note: row.email }),
+  choice: (row: User): Choice => ({ id: row._id, label: userName(row), note: row.email }),
   from: PERSON_SEARCH_LENGTH,
 };

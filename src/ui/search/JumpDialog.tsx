@@ -1,6 +1,7 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { userName } from '../../platform/userName.ts';
 import { Modal } from '../dialog/Modal.tsx';
 import { useNavLinks } from '../layout/navLinks.ts';
 import { paths } from '../paths.ts';
@@ -42,10 +43,10 @@ function JumpSearch({ close }: { close(): void }) {
   ]
     .filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
     .map(({ to, label }) => ({ to, label, group: t('shell.search.pages') }));
-  const found: Place[] = people.map(({ _id, firstName, lastName, email }) => ({
-    to: paths.user(_id),
-    label: [firstName, lastName].filter(Boolean).join(' ') || email,
-    note: email,
+  const found: Place[] = people.map(person => ({
+    to: paths.user(person._id),
+    label: userName(person),
+    note: person.email,
     group: t('shell.search.people'),
   }));
   const hint = failed
