@@ -1,48 +1,56 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 
-/** What a selector offers: opened, or searched by `text` once the typing has stopped. */
-export async function offered(within_: HTMLElement, label: string, text = ''): Promise<(string | null)[]> {
-  await openChoice(within_, label, text);
-  return screen.queryAllByRole('option').map(option => option.querySelector('span')!.childNodes[0]!.textContent);
+/** The selector of a name: found by its label, without asking for every role on the page. */
+function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
+  const named = [...place.querySelectorAll('label')].find(one => one.textContent === label);
+  const field = named && document.getElementById(named.htmlFor);
+  if (field?.getAttribute('role') !== 'combobox') throw new Error(`there is no selector ${label}`);
+  return field as HTMLInputElement;
 }
+
+const labelOf = (option: Element) => option.querySelector('span')!.childNodes[0]!.textContent;
+const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
+const settled = () =>
+  waitFor(() => {
+    if (document.querySelector('.MuiAutocomplete-loading') || (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
+  });
 
 async function openChoice(place: HTMLElement, label: string, text: string) {
-  const person = userEvent.setup();
-  const field = await within(place).findByRole('combobox', { name: label, hidden: true });
-  await person.click(field);
-  if (field.getAttribute('aria-expanded') !== 'true') await person.keyboard('{ArrowDown}');
-  if (text) await person.type(field, text);
-  await waitFor(() => {
-    if (document.querySelector('.MuiAutocomplete-loading') || (!screen.queryAllByRole('option').length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
-  });
+  const field = await waitFor(() => fieldIn(place, label));
+  act(() => field.focus());
+  fireEvent.mouseDown(field);
+  if (field.getAttribute('aria-expanded') !== 'true') fireEvent.keyDown(field, { key: 'ArrowDown' });
+  if (text) fireEvent.change(field, { target: { value: text } });
+  await settled();
 }
 
-/** Chooses one of what a selector offers, by its name. */
-export async function pick(place: HTMLElement, label: string, name: string, text = name.slice(0, 12)) {
+/** What a selector offers: opened, or searched by `text` once the typing has stopped. */
+export async function offered(place: HTMLElement, label: string, text = ''): Promise<(string | null)[]> {
+  await openChoice(place, label, text);
+  return options().map(labelOf);
+}
+
+/** Chooses one of what a selector offers, by its name; searched by `text` where it is given. */
+export async function pick(place: HTMLElement, label: string, name: string, text = '') {
   await openChoice(place, label, text);
   const option = await waitFor(() => {
-    const found = screen.getAllByRole('option').find(one => one.querySelector('span')!.childNodes[0]!.textContent === name);
+    const found = options().find(one => labelOf(one) === name);
     if (!found) throw new Error(`${name} is not offered`);
     return found;
   });
-  await userEvent.setup().click(option);
-}
-
-/** Empties a selector. */
-export async function unpick(place: HTMLElement, label: string) {
-  await userEvent.setup().click(within(place).getByRole('button', { name: `Clear ${label}`, hidden: true }));
+  fireEvent.click(option);
+  act(() => fieldIn(place, label).blur());
 }
 
 /** The sentence below a selector, if there is one. */
 export function faultIn(place: HTMLElement, label: string): string | undefined {
-  const field = within(place).getByRole('combobox', { name: label, hidden: true });
+  const field = fieldIn(place, label);
   return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-fault`)?.textContent ?? '') : undefined;
 }
 
 /** What is chosen: one in the field, several as labels before it. */
 export function chosenIn(place: HTMLElement, label: string): (string | null)[] {
-  const field = within(place).getByRole<HTMLInputElement>('combobox', { name: label, hidden: true });
+  const field = fieldIn(place, label);
   const chips = [...field.closest('.field')!.querySelectorAll('.MuiChip-label')].map(chip => chip.textContent);
   return chips.length || !field.value ? chips : [field.value];
 }
@@ -55,4 +63,11 @@ export function groupsIn(place: HTMLElement): Record<string, (string | null)[]> 
     groups[head.trim()] = [...list.querySelectorAll('li')].map(row => row.firstElementChild!.textContent);
   }
   return groups;
+}
+
+/** Presses what stands in a place, by what it says. */
+export function pressIn(place: HTMLElement, name: string) {
+  const button = [...place.querySelectorAll('button')].find(one => (one.getAttribute('aria-label') ?? one.textContent) === name);
+  if (!button) throw new Error(`there is no button ${name}`);
+  fireEvent.click(button);
 }
