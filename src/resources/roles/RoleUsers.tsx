@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { readList } from '../../client/dialect.ts';
-import { refresh } from '../../live/refresh.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
+import { useRefresh } from '../../ui/ask/useRefresh.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
 import { entriesOf, useGiveRolesBack } from '../../ui/access/useGiveRoles.ts';
 import { AskedState } from '../../ui/AskedState.tsx';
@@ -63,7 +62,7 @@ export function RoleUsers({ role }: { role: RoleRecord }) {
 
 function useRoleUsers(role: RoleRecord) {
   const t = useText();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const add = useAct(roles.assign, { success: 'ui.saved', failure: 'roles.saveError', refresh: ['users'] });
@@ -73,7 +72,7 @@ function useRoleUsers(role: RoleRecord) {
 
   const give = async (userId: string) => {
     const given = await add.act({ body: { _id: userId, roleId } });
-    void refresh(queryClient, 'roles');
+    void refresh('roles');
     return given !== undefined;
   };
   const take = async (user: User) => {

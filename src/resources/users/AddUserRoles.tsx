@@ -4,9 +4,9 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { idOf } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { refresh } from '../../live/refresh.ts';
 import { roles } from '../../platform/roles.ts';
 import { BANNER } from '../../ui/ask/useAct.ts';
+import { useRefresh } from '../../ui/ask/useRefresh.ts';
 import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
 import styles from '../../ui/addRow.module.css';
 import type { Choice } from '../../ui/select/choices.ts';
@@ -73,6 +73,7 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
 function useAssignRoles(user: UserRecord) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const tellFailure = useTellFailure();
@@ -101,7 +102,7 @@ function useAssignRoles(user: UserRecord) {
       }
     busy.current = false;
     if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { names: done.join(', ') } });
-    void refresh(queryClient, 'users');
+    void refresh('users');
     return failed;
   };
 }

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { refresh } from '../../live/refresh.ts';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { roles } from '../../platform/roles.ts';
+import { useRefresh } from '../../ui/ask/useRefresh.ts';
 import { BulkDialog } from '../../ui/bulk/BulkDialog.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Choice } from '../../ui/select/choices.ts';
@@ -20,7 +19,7 @@ export type UserDeed = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers'
 /** One deed for the ticked users, one documented call for each of them. */
 export default function UserBulkDialog({ deed, users, close }: DialogProps & { deed: UserDeed; users: UserRecord[] }) {
   const t = useText();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   // The ticks may go while it runs; the deed stays with those it was begun for.
   const [records] = useState(users);
@@ -62,7 +61,7 @@ export default function UserBulkDialog({ deed, users, close }: DialogProps & { d
       choice={choice}
       ready={ready}
       job={job}
-      ended={() => void refresh(queryClient, 'users')}
+      ended={() => void refresh('users')}
       close={close}
     />
   );

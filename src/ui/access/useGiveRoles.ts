@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { idOf } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { refresh } from '../../live/refresh.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
 import { BANNER } from '../ask/useAct.ts';
+import { useRefresh } from '../ask/useRefresh.ts';
 import { useTellFailure } from '../ask/useTellFailure.ts';
 
 export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
@@ -17,7 +16,7 @@ export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
 /** Gives roles back that were just taken: one documented call for each entry, in its application or in none. */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   return async (userId: string, entries: AssignedRole[]) => {
@@ -32,6 +31,6 @@ export function useGiveRolesBack() {
     } catch (error) {
       tellFailure(error, { text: 'access.roleList.error' });
     }
-    void refresh(queryClient, 'users');
+    void refresh('users');
   };
 }
