@@ -24,8 +24,10 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState('');
+  // What was chosen stands in the field, too, but is not searched: all the others are offered again.
+  const [wanted, setWanted] = useState('');
   const [entered, setEntered] = useState(false);
-  const { choices, waiting, failed } = useChoices(source, typed, entered);
+  const { choices, waiting, failed } = useChoices(source, wanted, entered);
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
@@ -47,7 +49,10 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           value={shown as never}
           onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
           inputValue={typed}
-          onInputChange={(_, text) => setTyped(text)}
+          onInputChange={(_, text, reason) => {
+            setTyped(text);
+            setWanted(reason === 'input' ? text : '');
+          }}
           loading={waiting}
           loadingText={t('access.searching')}
           noOptionsText={failed ? t('access.loadFailed') : t('access.nothingFound')}
