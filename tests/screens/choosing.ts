@@ -20,7 +20,12 @@ async function openChoice(place: HTMLElement, label: string, text: string) {
   act(() => field.focus());
   fireEvent.mouseDown(field);
   if (field.getAttribute('aria-expanded') !== 'true') fireEvent.keyDown(field, { key: 'ArrowDown' });
-  if (text) fireEvent.change(field, { target: { value: text } });
+  await settled();
+  if (!text) return;
+  const before = options().map(labelOf).join();
+  fireEvent.change(field, { target: { value: text } });
+  // What was offered before stays until the answer is there, half a second after the typing.
+  await waitFor(() => { if (options().map(labelOf).join() === before) throw new Error('still searching'); }, { timeout: 2500 }).catch(() => {});
   await settled();
 }
 

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [GRACE, WALTER, MEI, FELIX] = [2, 3, 8, 9].map(seededUserId) as [string, string, string, string];
+const preview = (id: string) => `POST /api/users/transfer-from-v4-get-details/${id}`;
+const confirm = (id: string) => `POST /api/users/transfer-from-v4/${id}`;
+const open = async (id = GRACE, name = 'superadmin') => {
+  const page = await visit(stand, name, `/user/${id}/info`);
+  await page.settled();
+  return page;
+};
+const popup = async (id = GRACE) => {
+  const page = await open(id);
+  await page.press('Transfer from V4');
+  return { page, dialog: await page.dialog('Transfer from V4') };
+};
+const facts = (dialog: HTMLElement) => [...dialog.querySelectorAll('dl > div')].map(row => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]);
+const read = (dialog: HTMLElement) => waitFor(() => { if (!dialog.querySelector('dl')) throw new Error('still reading'); });
+
+describe('the transfer from V4', () => {
+  it('shows what would come, changes nothing before it is confirmed, and is offered no more after it', async () => {
+    const { page, dialog } = await popup();
+    await read(dialog);
+    within(dialog).getByText('This is what the old version knows of Grace Lindqvist.');
+    expect(facts(dialog)).toEqual([
+      ['Larkspur County Assessor', 'Assessor, Legacy Map Reader'],
+      ['Cedar Ridge Property Viewer', 'Public'],
+      ['Active subscriptions', 'Professional Yearly, Larkspur County Assessor'],
+      ['Archived subscriptions', 'Day Pass, Cedar Ridge Property Viewer'],
+    ]);
+    expect(stand.asked(preview(GRACE))).toHaveLength(1);
+    expect(stand.asked(confirm(GRACE))).toEqual([]);
+    pressIn(dialog, 'Confirm Transfer');
+    pressIn(dialog, 'Confirm Transfer');
+    await page.banner('The user details successfully transferred');
+    expect(stand.asked(confirm(GRACE))).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull());
+    await screen.findByText('Legacy Map Reader');
+  });
+
+  it('says where there is nothing', async () => {
+    const { dialog } = await popup(MEI);
+    await read(dialog);
+    expect(facts(dialog)).toEqual([['Active subscriptions', 'none'], ['Archived subscriptions', 'none']]);
+  });
+
+  it('is left with Cancel, and read anew each time', async () => {
+    const { page, dialog } = await popup();
+    await read(dialog);
+    pressIn(dialog, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stand.asked(confirm(GRACE))).toEqual([]);
+    await page.press('Transfer from V4');
+    await read(await page.dialog('Transfer from V4'));
+    expect(stand.asked(preview(GRACE))).toHaveLength(2);
+  });
+
+  it('refused by V4 (400) shows its own sentence alone, in the preview', async () => {
+    const { dialog } = await popup(WALTER);
+    await within(dialog).findByText('There is no user with the email keeper@map.example in V4');
+    expect(within(dialog).queryByText('There was an error migrating the data!')).toBeNull();
+    expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
+  });
+
+  it('refused by V4 (400) shows its own sentence alone, after confirming', async () => {
+    const { page, dialog } = await popup(FELIX);
+    await read(dialog);
+    pressIn(dialog, 'Confirm Transfer');
+    await page.banner('The subscription in V4 is past due and cannot be transferred');
+    screen.getByRole('dialog', { name: 'Transfer from V4' });
+  });
+
+  it('that cannot be previewed says so, and tries again', async () => {
+    stand.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    const { dialog } = await popup();
+    await within(dialog).findByText('There was an error migrating the data!');
+    within(dialog).getByText('No disk');
+    expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
+    pressIn(dialog, 'Retry');
+    await read(dialog);
+  });
+
+  it.each([
+    ['403', { status: 403, body: {} }, 'There was an error migrating the data! You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error migrating the data! This is no longer there. It may have been deleted.'],
+    ['500', { status: 500, body: { message: 'No disk' } }, 'There was an error migrating the data! No disk'],
+    ['a lost connection', { drop: true }, 'There was an error migrating the data! The connection was lost. Check it and try again.'],
+  ])('that failed (%s) says so, is not sent again, and the preview stays', async (_, fault, text) => {
+    stand.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
+    const { page, dialog } = await popup();
+    await read(dialog);
+    pressIn(dialog, 'Confirm Transfer');
+    await page.banner(text);
+    expect(stand.asked(confirm(GRACE))).toHaveLength(1);
+    expect(facts(dialog)).toHaveLength(4);
+  });
+
+  it('reads a preview whose parts are missing, ids, or texts', async () => {
+    const body = { roles: [{ application: 'a1', roles: ['Reader', { roleName: 'Writer' }] }, { application: null }], activeSubscriptions: [{ plan: { name: 'Day Pass' } }, 'Title Company'] };
+    stand.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
+    const { dialog } = await popup();
+    await read(dialog);
+    expect(facts(dialog)).toEqual([['a1', 'Reader, Writer'], ['', 'none'], ['Active subscriptions', 'Day Pass, Title Company'], ['Archived subscriptions', 'none']]);
+  });
+
+  it('is hidden when the user is migrated, and from everybody but superadmins', async () => {
+    const { data } = await (await stand.as('second.superadmin')).ask('GET', '/api/users?pageSize=0');
+    await open(data.find(({ migratedFromV4 }: { migratedFromV4: boolean }) => migratedFromV4)._id);
+    expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();
+    await open(WALTER, 'admin');
+    expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { chosenIn, faultIn, groupsIn, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const ADD = 'POST /api/applications/add/admin';
+const REMOVE = `DELETE /api/applications/remove/admin/${LARKSPUR}/${WALTER}`;
+const panel = () => screen.getByRole('region', { name: 'Admin access', hidden: true });
+const open = async (id = WALTER, name = 'superadmin') => {
+  const page = await visit(stand, name, `/user/${id}/info`);
+  await page.settled();
+  await waitFor(() => panel());
+  return page;
+};
+const shown = () => Object.values(groupsIn(panel())).flat();
+const bodies = () => stand.asked(ADD).map(({ body }) => body);
+
+describe('the applications a user administers', () => {
+  it('stand beside the tabs', async () => {
+    await open();
+    expect(shown()).toEqual(['Larkspur County Assessor']);
+    await open(GRACE);
+    within(panel()).getByText('Administers no application');
+  });
+
+  it.each([
+    ['ids', ['a1', 'a2'], ['a1', 'a2']],
+    ['objects', [{ _id: 'a1', applicationName: 'Larkspur' }, { _id: 'a2', applicationId: 'millbrook' }], ['Larkspur', 'millbrook']],
+  ])('are read where they come as %s', async (_, adminRoles, names) => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, email: 'bare@map.example', adminRoles } });
+    await open();
+    expect(shown()).toEqual(names);
+  });
+
+  it('are a superadmin’s to change: an admin sees them, and is offered nothing', async () => {
+    await open(WALTER, 'admin');
+    expect(shown()).toEqual(['Larkspur County Assessor']);
+    expect(within(panel()).queryByRole('button')).toBeNull();
+    expect(panel().querySelector('form')).toBeNull();
+  });
+
+  it('need one to be chosen', async () => {
+    await open();
+    await waitFor(() => faultIn(panel(), 'Application'));
+    pressIn(panel(), 'Add');
+    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Please select a valid Application'));
+    expect(bodies()).toEqual([]);
+  });
+
+  it('are not added twice, in the documented words', async () => {
+    await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    pressIn(panel(), 'Add');
+    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Already have admin acess in this Application'));
+    expect(bodies()).toEqual([]);
+  });
+
+  it('are added, once', async () => {
+    const page = await open();
+    await pick(panel(), 'Application', 'City of Millbrook');
+    pressIn(panel(), 'Add');
+    pressIn(panel(), 'Add');
+    await page.banner('Saved.');
+    expect(bodies()).toEqual([{ adminId: WALTER, _id: MILLBROOK }]);
+    await waitFor(() => expect(shown()).toEqual(['City of Millbrook', 'Larkspur County Assessor']));
+    expect(chosenIn(panel(), 'Application')).toEqual([]);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'Already have admin acess in this Application' } }, 'There was an error saving the data. Already have admin acess in this Application'],
+    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
+    ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime.'],
+    ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+  ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
+    stand.fault({ match: ADD, ...fault, times: 1 });
+    const page = await open();
+    await pick(panel(), 'Application', 'City of Millbrook');
+    pressIn(panel(), 'Add');
+    await page.banner(text);
+    expect(chosenIn(panel(), 'Application')).toEqual(['City of Millbrook']);
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('are removed after a question, and given back with the inverse call', async () => {
+    const page = await open();
+    pressIn(panel(), 'Remove Larkspur County Assessor');
+    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage its users, roles and content.');
+    await page.answer('Cancel');
+    expect(stand.calls()).not.toContain(REMOVE);
+    pressIn(panel(), 'Remove Larkspur County Assessor');
+    await page.answer('Remove');
+    await page.banner('Walter Amari no longer administers Larkspur County Assessor.');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
+    await waitFor(() => expect(shown()).toEqual([]));
+    await page.press('Undo');
+    await waitFor(() => expect(bodies()).toEqual([{ adminId: WALTER, _id: LARKSPUR }]));
+    await waitFor(() => expect(shown()).toEqual(['Larkspur County Assessor']));
+  });
+
+  it.each([
+    ['404', { status: 404, body: {} }, 'There was an error removing the data. This is no longer there. It may have been deleted.'],
+    ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
+  ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
+    stand.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });
+    const page = await open();
+    pressIn(panel(), 'Remove Larkspur County Assessor');
+    await page.answer('Remove');
+    await page.banner(text);
+    expect(shown()).toEqual(['Larkspur County Assessor']);
+    expect(stand.calls().filter(call => call === REMOVE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { chosenIn, faultIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [GRACE, WALTER, CAROL] = [2, 3, 37].map(seededUserId) as [string, string, string];
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const SEARCH = 'GET /api/protectedLayers/';
+const ASSIGN = `POST /api/protectedLayers/assign-to-user/${GRACE}`;
+const panel = () => screen.getByRole('region', { name: 'Protected layers by application', hidden: true });
+const open = async (id = GRACE, name = 'superadmin') => {
+  const page = await visit(stand, name, `/user/${id}/info#protected-layers`);
+  await page.settled();
+  await waitFor(() => panel());
+  return page;
+};
+const shown = () => groupsIn(panel());
+const bodies = () => stand.asked(ASSIGN).map(({ body }) => body);
+const removals = () => stand.calls().filter(call => call.startsWith('DELETE'));
+const layersOf = async (application: string): Promise<{ _id: string; groupName: string }[]> =>
+  (await stand.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${application}`);
+
+describe('the protected layers of a user', () => {
+  it('stand grouped by application, with the layers of each group', async () => {
+    await open();
+    expect(shown()).toEqual({ 'City of Millbrook': ['Appeals in Progress'], 'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'] });
+    within(panel()).getByText('Owners, Mailing Addresses');
+    expect(screen.getByRole('tab', { name: /^Protected Layers/ }).textContent).toBe('Protected Layers3');
+  });
+
+  it.each([
+    ['grouped', [{ application: { _id: 'a1', applicationName: 'Larkspur' }, protectedLayers: [{ _id: 'l1', groupName: 'Owner Names' }, { _id: 'l2', groupName: 'Sales' }] }], { Larkspur: ['Owner Names', 'Sales'] }],
+    ['grouped, by ids', [{ application: 'a1', protectedLayers: ['l1'] }], { a1: ['l1'] }],
+    ['flat', [{ _id: 'l1', groupName: 'Owner Names', application: { _id: 'a1', applicationName: 'Larkspur' } }, { _id: 'l2', groupName: 'Sales', application: 'a2' }], { a2: ['Sales'], Larkspur: ['Owner Names'] }],
+  ])('are read where they come %s', async (_, protectedLayers, groups) => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', protectedLayers } });
+    await open();
+    expect(shown()).toEqual(groups);
+  });
+
+  it('that are none say so', async () => {
+    await open(WALTER);
+    within(panel()).getByRole('heading', { name: 'No protected layers yet' });
+  });
+
+  it('that are very many can be searched', async () => {
+    const page = await open(CAROL);
+    expect(Object.values(shown()).flat()).toHaveLength(84);
+    await page.person.type(panel().querySelector('input[type=search]')!, 'valves');
+    await waitFor(() => expect(Object.values(shown()).flat().every(name => name!.startsWith('Critical Utilities'))).toBe(true));
+  });
+});
+
+describe('assigning protected layers', () => {
+  it('needs exactly one application and at least one layer', async () => {
+    await open();
+    await waitFor(() => faultIn(panel(), 'Application'));
+    pressIn(panel(), 'Assign layers');
+    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Please select atleast one application'));
+    expect(faultIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
+    await pick(panel(), 'Application', 'City of Millbrook');
+    await waitFor(() => expect(faultIn(panel(), 'Application')).toBeUndefined());
+    expect(faultIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
+    pressIn(panel(), 'Assign layers');
+    expect(bodies()).toEqual([]);
+  });
+
+  it('loads on focus and searches from one character, in the application, without what the user has', async () => {
+    await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    expect(stand.asked(SEARCH)).toEqual([]);
+    expect(await offered(panel(), 'Protected layers')).toEqual(['Exempt Persons', 'Appeals in Progress']);
+    expect(stand.asked(SEARCH).map(({ query }) => query)).toEqual([{ application: LARKSPUR, filterExistingUser: GRACE }]);
+    expect(await offered(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
+    expect(stand.asked(SEARCH).at(-1)!.query).toEqual({ application: LARKSPUR, query: 'x', filterExistingUser: GRACE });
+  });
+
+  it('is one call with the ids, and shows what came of it', async () => {
+    const page = await open();
+    const [, , exempt, appeals] = await layersOf(LARKSPUR);
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pick(panel(), 'Protected layers', 'Exempt Persons');
+    await pick(panel(), 'Protected layers', 'Appeals in Progress');
+    pressIn(panel(), 'Assign layers');
+    pressIn(panel(), 'Assign layers');
+    await page.banner('The protected layers have been assigned.');
+    expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [exempt!._id, appeals!._id] }]);
+    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Appeals in Progress', 'Exempt Persons', 'Owner Names', 'Unpublished Sales']));
+    await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
+    expect(faultIn(panel(), 'Application')).toBeUndefined();
+  });
+
+  it('forgets the layers when another application is chosen', async () => {
+    await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pick(panel(), 'Protected layers', 'Exempt Persons');
+    await pick(panel(), 'Application', 'City of Millbrook');
+    await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
+    expect(await offered(panel(), 'Protected layers')).not.toContain('Appeals in Progress');
+    expect(stand.asked(SEARCH).at(-1)!.query).toMatchObject({ application: MILLBROOK });
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'No' } }, 'There was an error saving the details. No'],
+    ['403', { status: 403, body: {} }, 'There was an error saving the details. You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error saving the details. This is no longer there. It may have been deleted.'],
+    ['409', { status: 409, body: {} }, 'There was an error saving the details. Somebody else changed this in the meantime.'],
+    ['500', { status: 500 }, 'There was an error saving the details. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the details. The connection was lost. Check it and try again.'],
+  ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
+    stand.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
+    const page = await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pick(panel(), 'Protected layers', 'Exempt Persons');
+    pressIn(panel(), 'Assign layers');
+    await page.banner(text);
+    expect([chosenIn(panel(), 'Application'), chosenIn(panel(), 'Protected layers')]).toEqual([['Larkspur County Assessor'], ['Exempt Persons']]);
+    expect(bodies()).toHaveLength(1);
+  });
+});
+
+describe('removing a protected layer', () => {
+  const remove = async () => {
+    pressIn(panel(), 'Remove Owner Names, Larkspur County Assessor');
+    return screen.findByRole('alertdialog', { name: 'Remove the layer Owner Names?' });
+  };
+
+  it('asks first, happens at once, and is taken back with the inverse call', async () => {
+    const page = await open();
+    const [owners] = await layersOf(LARKSPUR);
+    within(await remove()).getByText('Grace Lindqvist no longer sees it in Larkspur County Assessor.');
+    await page.answer('Cancel');
+    expect(removals()).toEqual([]);
+    await remove();
+    await page.answer('Remove');
+    await page.banner('Owner Names in Larkspur County Assessor has been removed.');
+    expect(removals()).toEqual([`DELETE /api/protectedLayers/remove-from-user/protectedLayer/${owners!._id}/application/${LARKSPUR}/user/${GRACE}`]);
+    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Unpublished Sales']));
+    await page.press('Undo');
+    await page.banner('It is as it was before.');
+    expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [owners!._id] }]);
+    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']));
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'Locked' } }, 'There has been an error deleting protected layer. Locked'],
+    ['404', { status: 404, body: {} }, 'There has been an error deleting protected layer. This is no longer there. It may have been deleted.'],
+    ['500', { status: 500 }, 'There has been an error deleting protected layer. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There has been an error deleting protected layer. The connection was lost. Check it and try again.'],
+  ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
+    stand.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
+    const page = await open();
+    await remove();
+    await page.answer('Remove');
+    await page.banner(text);
+    expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']);
+    expect(removals()).toHaveLength(1);
+  });
+});

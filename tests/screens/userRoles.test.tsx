@@ -1,0 +1,272 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { chosenIn, faultIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { clock, leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [WALTER, TOMAS, CAROL, BRANDON] = [3, 5, 37, 39].map(seededUserId) as [string, string, string, string];
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const [ADMIN, ASSESSOR, APPRAISER, RECORDER] = [0, 1, 2, 5].map(roleId) as [string, string, string, string];
+const ADD = 'POST /api/users/add/role';
+const REMOVE = `DELETE /api/users/remove/role/${WALTER}/${ADMIN}/${LARKSPUR}`;
+
+const panel = () => screen.getByRole('region', { name: 'Roles by application', hidden: true });
+const open = async (id = WALTER, name = 'superadmin') => {
+  const page = await visit(stand, name, `/user/${id}/info`);
+  await page.settled();
+  await waitFor(() => panel());
+  return page;
+};
+const shown = () => groupsIn(panel());
+const bodies = () => stand.asked(ADD).map(({ body }) => body);
+const choose = async (application: string, ...roles: string[]) => {
+  await pick(panel(), 'Application', application);
+  for (const role of roles) await pick(panel(), 'Roles', role);
+};
+const bare = (rolesAssigned: unknown) => ({ _id: WALTER, email: 'bare@map.example', rolesAssigned });
+
+describe('the roles of a user', () => {
+  it('stand grouped by application, counted on the tab', async () => {
+    await open();
+    expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
+    within(panel()).getByText('Runs an application');
+    expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List1');
+  });
+
+  it.each([
+    ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }, { a1: ['Assessor'] }, '/role/r1/info'],
+    ['ids without a name', { application: 'a1', role: 'r1' }, { a1: ['r1'] }, '/role/r1/info'],
+    ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1', roleName: 'Assessor' } }, { Larkspur: ['Assessor'] }, '/role/r1/info'],
+    ['nothing but the role', { application: null, role: { _id: 'r1', roleName: 'Assessor' } }, { 'No application': ['Assessor'] }, '/role/r1/info'],
+  ])('are read where they come as %s', async (_, assigned, groups, href) => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
+    await open();
+    expect(shown()).toEqual(groups);
+    expect(within(panel()).getAllByRole('link')[0]!.getAttribute('href')).toBe(href);
+  });
+
+  it('that are none say so', async () => {
+    await open(TOMAS);
+    within(panel()).getByRole('heading', { name: 'No roles yet' });
+    expect(shown()).toEqual({});
+  });
+
+  it('that are 500 are all there, and can be searched', async () => {
+    const page = await open(CAROL);
+    const all = shown();
+    expect(Object.values(all).flat()).toHaveLength(500);
+    expect(Object.keys(all)).toEqual([...Object.keys(all)].sort((a, b) => a.localeCompare(b)));
+    const box = panel().querySelector<HTMLInputElement>('input[type=search]')!;
+    await page.person.type(box, 'cartog');
+    await waitFor(() => expect(new Set(Object.values(shown()).flat())).toEqual(new Set(['Cartographer'])));
+    await page.person.clear(box);
+    await page.person.type(box, 'zzzz');
+    await waitFor(() => within(panel()).getByText('Nothing fits'));
+  });
+
+  it('lead to the role, without loading the page anew', async () => {
+    const page = await open();
+    await page.person.click(within(panel()).getByText('Admin'));
+    await screen.findByRole('heading', { level: 1, name: 'Admin' });
+    expect(page.address()).toBe(`/role/${ADMIN}/info`);
+  });
+});
+
+describe('assigning roles', () => {
+  it('needs an application and a role', async () => {
+    await open();
+    pressIn(panel(), 'Add role');
+    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Please select a valid Application'));
+    expect(faultIn(panel(), 'Roles')).toBe('Please select a valid Role');
+    await pick(panel(), 'Application', 'City of Millbrook');
+    pressIn(panel(), 'Add role');
+    await waitFor(() => expect(faultIn(panel(), 'Roles')).toBe('Please select a valid Role'));
+    expect(faultIn(panel(), 'Application')).toBeUndefined();
+    expect(bodies()).toEqual([]);
+  });
+
+  it('gives one or more, one call each, and shows them', async () => {
+    const page = await open();
+    await choose('City of Millbrook', 'Assessor', 'Appraiser');
+    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Add role');
+    await page.banner('(City of Millbrook, Assessor), (City of Millbrook, Appraiser) added.');
+    expect(bodies()).toEqual([
+      { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } },
+      { _id: WALTER, roleData: { application: MILLBROOK, role: APPRAISER } },
+    ]);
+    await waitFor(() => expect(shown()).toEqual({ 'City of Millbrook': ['Appraiser', 'Assessor'], 'Larkspur County Assessor': ['Admin'] }));
+    expect(chosenIn(panel(), 'Roles')).toEqual([]);
+    // What the platform has is the same.
+    const now = await (await stand.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
+    expect(now.rolesAssigned).toHaveLength(3);
+  });
+
+  it('refuses what is there already by both names, and asks nothing', async () => {
+    await open();
+    await choose('Larkspur County Assessor', 'Admin', 'Assessor');
+    pressIn(panel(), 'Add role');
+    await waitFor(() => expect(faultIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
+    expect(bodies()).toEqual([]);
+  });
+
+  it('gives the same role in another application', async () => {
+    const page = await open();
+    await choose('City of Millbrook', 'Admin');
+    pressIn(panel(), 'Add role');
+    await page.banner('(City of Millbrook, Admin) added.');
+    expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: MILLBROOK, role: ADMIN } }]);
+  });
+
+  it('that somebody else did meanwhile is refused in the platform’s words', async () => {
+    const page = await open();
+    await choose('City of Millbrook', 'Assessor');
+    await (await stand.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } });
+    pressIn(panel(), 'Add role');
+    await page.banner('There was an error saving the data. (City of Millbrook, Assessor) is/are already added');
+    await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Assessor'] }));
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'Not <b>now</b>' } }, 'There was an error saving the data. Not <b>now</b>'],
+    ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
+    ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime.'],
+    ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
+  ])('that failed for one (%s) says so, keeps that one chosen, and shows the other', async (_, fault, text) => {
+    stand.fault({ match: ADD, ...fault, times: 1 });
+    const page = await open();
+    await choose('City of Millbrook', 'Assessor', 'Appraiser');
+    pressIn(panel(), 'Add role');
+    await page.banner(text);
+    await page.banner('(City of Millbrook, Appraiser) added.');
+    expect(chosenIn(panel(), 'Application')).toEqual(['City of Millbrook']);
+    expect(chosenIn(panel(), 'Roles')).toEqual(['Assessor']);
+    expect(bodies()).toHaveLength(2);
+    await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
+    pressIn(panel(), 'Add role');
+    await page.banner('(City of Millbrook, Assessor) added.');
+  });
+
+  it('whose answer does not come is waited for, and not sent twice', async () => {
+    stand.fault({ match: ADD, hang: true, times: 1 });
+    await open();
+    await choose('City of Millbrook', 'Assessor');
+    pressIn(panel(), 'Add role');
+    await waitFor(() => expect(stand.calls()).toContain(ADD));
+    pressIn(panel(), 'Add role');
+    expect(stand.calls().filter(call => call === ADD)).toHaveLength(1);
+    stand.release();
+  });
+
+  it('offers all applications again once one is chosen', async () => {
+    await open();
+    const all = await offered(panel(), 'Application');
+    await pick(panel(), 'Application', 'City of Millbrook');
+    expect(await offered(panel(), 'Application')).toEqual(all);
+    expect(stand.asked('GET /api/applications').some(({ query }) => query.query)).toBe(false);
+  });
+
+  it('offers an admin the own applications only', async () => {
+    await open(WALTER, 'admin');
+    expect(await offered(panel(), 'Application')).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
+  });
+
+  it('loads the selectors on focus, not before', async () => {
+    await open();
+    expect(stand.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
+    await offered(panel(), 'Application');
+    expect(stand.calls().filter(call => /applications|roles\/search/.test(call))).toEqual(['GET /api/applications']);
+    await offered(panel(), 'Roles', 'rec');
+    expect(stand.asked('GET /api/roles/search').map(({ query }) => query)).toEqual([{}, { name: 'rec' }]);
+  });
+});
+
+describe('removing a role', () => {
+  const remove = async () => {
+    pressIn(panel(), 'Remove Admin, Larkspur County Assessor');
+    return screen.findByRole('alertdialog', { name: 'Remove the role Admin?' });
+  };
+
+  it('asks first, naming user and application', async () => {
+    const page = await open();
+    within(await remove()).getByText('Walter Amari no longer has it in Larkspur County Assessor.');
+    await page.answer('Cancel');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('happens at once, and is taken back with the inverse call', async () => {
+    const page = await open();
+    await remove();
+    await page.answer('Remove');
+    await page.banner('Admin in Larkspur County Assessor has been removed.');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
+    await waitFor(() => expect(shown()).toEqual({}));
+    await page.press('Undo');
+    await page.banner('It is as it was before.');
+    expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
+    await waitFor(() => expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('can be taken back for ten seconds', async () => {
+    const page = await open();
+    await remove();
+    clock.hold();
+    await page.answer('Remove');
+    await page.banner('Admin in Larkspur County Assessor has been removed.');
+    clock.pass(8000);
+    screen.getByRole('button', { name: 'Undo' });
+    clock.pass(2500);
+    await page.gone('Admin in Larkspur County Assessor has been removed.');
+    expect(bodies()).toEqual([]);
+  });
+
+  it('that is tied to no application takes it everywhere, and puts it back where it was', async () => {
+    const page = await open(BRANDON);
+    const before = shown();
+    expect(before['No application']).toEqual(['Recorder']);
+    pressIn(panel(), 'Remove Recorder, No application');
+    await screen.findByRole('alertdialog', { name: 'Remove the role Recorder?' });
+    await page.answer('Remove');
+    await page.press('Undo');
+    await page.banner('It is as it was before.');
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`]);
+    expect(bodies()).toContainEqual({ _id: BRANDON, roleId: RECORDER });
+    await waitFor(() => expect(shown()).toEqual(before));
+  });
+
+  it('that cannot be taken back says so', async () => {
+    stand.fault({ match: ADD, status: 500, times: 1 });
+    const page = await open();
+    await remove();
+    await page.answer('Remove');
+    await page.press('Undo');
+    await page.banner('There was an error saving the data. The server answered 500. Nothing you typed is lost.');
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it.each([
+    ['400', { status: 400, body: { message: 'The last one stays' } }, 'There was an error removing the data. The last one stays'],
+    ['403', { status: 403, body: {} }, 'There was an error removing the data. You are not authorized to do this.'],
+    ['404', { status: 404, body: {} }, 'There was an error removing the data. This is no longer there. It may have been deleted.'],
+    ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
+    ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
+  ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
+    stand.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });
+    const page = await open();
+    await remove();
+    await page.answer('Remove');
+    await page.banner(text);
+    expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
+    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
