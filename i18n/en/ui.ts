@@ -39,7 +39,7 @@ export default {
   },
   lost: {
     nothing: 'No answer came, and nothing was saved. Try again.',
-    done: 'No answer came, but the change was saved.',
+    done: 'No answer came, but it is there now.',
     unknown: 'No answer came, and it could not be read again. Check before trying again.',
   },
 } as const;

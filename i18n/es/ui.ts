@@ -41,7 +41,7 @@ export default {
   },
   lost: {
     nothing: 'No llegó respuesta y no se guardó nada. Inténtelo de nuevo.',
-    done: 'No llegó respuesta, pero el cambio se guardó.',
+    done: 'No llegó respuesta, pero ahora está ahí.',
     unknown: 'No llegó respuesta y no se pudo volver a leer. Compruébelo antes de intentarlo de nuevo.',
   },
 } satisfies Same<typeof en>;

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { NotBuilt } from '../ui/NotBuilt.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useNavLinks } from '../ui/layout/navLinks.ts';
@@ -5,11 +6,13 @@ import { useText } from '../ui/useText.ts';
 
 export default function NotBuiltPage() {
   const t = useText();
+  const { pathname } = useLocation();
   const { main, belowTools } = useNavLinks();
   const here = [...belowTools, ...main].find(link => link.current);
+  const other = pathname.startsWith('/application') ? 'application' : pathname.startsWith('/subscription-plan') ? 'plan' : 'subscriptions';
   return (
     <>
-      <PageHead title={here?.label ?? t('notBuilt.title')} />
+      <PageHead title={here?.label ?? t(`notBuilt.page.${other}`)} />
       <NotBuilt />
     </>
   );

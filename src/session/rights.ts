@@ -18,6 +18,7 @@ export type Right =
   | 'setSuperadmin'
   | 'setAdmin'
   | 'removePrivilege'
+  | 'editUser'
   | 'deleteUser'
   | 'cloneAdminRole'
   | 'applicationAdmins'
@@ -45,8 +46,11 @@ export function may(me: Person, right: Right, target?: Person): boolean {
       return superadmin;
     case 'transfer':
       return superadmin && !!target && target.migratedFromV4 !== true;
+    // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
+    case 'editUser':
+      return isStaff(me) && !!target && (superadmin || isUser(target) || isSelf(me, target));
     case 'deleteUser':
-      return isStaff(me) && !!target && !isSelf(me, target) && (superadmin || target.role !== 'superadmin');
+      return isStaff(me) && !!target && !isSelf(me, target) && (superadmin || isUser(target));
     default:
       return isStaff(me);
   }

@@ -179,7 +179,7 @@ describe('a new role', () => {
 
   it.each([
     ['not there', 'Bridge keeper', 'No answer came, and nothing was saved. Try again.'],
-    ['there', 'Assessor', 'No answer came, but the change was saved.'],
+    ['there', 'Assessor', 'No answer came, but it is there now.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     stand.fault({ match: 'POST /api/roles', drop: true, times: 1 });
     const page = await open();

@@ -154,7 +154,7 @@ describe('a new tag', () => {
 
   it.each([
     ['not there', 'Bridges', 'No answer came, and nothing was saved. Try again.', true],
-    ['there', 'Parcels', 'No answer came, but the change was saved.', false],
+    ['there', 'Parcels', 'No answer came, but it is there now.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     stand.fault({ match: 'POST /api/tags', drop: true, times: 1 });
     const page = await open();

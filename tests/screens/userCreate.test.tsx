@@ -217,7 +217,7 @@ describe('when the answer is lost', () => {
     await (await stand.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
     stand.fault({ match: CREATE, drop: true, times: 1 });
     await submit(page);
-    await page.banner('No answer came, but the change was saved.');
+    await page.banner('No answer came, but it is there now.');
     await waitFor(() => expect(page.address()).toBe('/users'));
     expect(stand.asked(CREATE)).toHaveLength(1);
   });

@@ -40,3 +40,14 @@ describe('deleting a user', () => {
     expect(may(admin, 'deleteUser', user)).toBe(true);
   });
 });
+
+describe('editing a user', () => {
+  it('An admin edits users and oneself, and neither another admin nor a superadmin.', () => {
+    const another = { _id: '8', role: 'admin' };
+    expect([user, noRole, admin, another, superadmin].map(target => may(admin, 'editUser', target))).toEqual([true, true, true, false, false]);
+  });
+  it('A superadmin edits everybody; a plain user nobody here.', () => {
+    expect([user, admin, superadmin].map(target => may(superadmin, 'editUser', target))).toEqual([true, true, true]);
+    expect(may(user, 'editUser', user)).toBe(false);
+  });
+});

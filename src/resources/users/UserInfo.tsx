@@ -26,6 +26,7 @@ import { useDeleteUser } from './useDeleteUser.tsx';
 
 export default function UserInfo() {
   const t = useText();
+  const may = useMay();
   const { id = '' } = useParams();
   const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id });
   const [editing, setEditing] = useState(false);
@@ -43,10 +44,12 @@ export default function UserInfo() {
       actions={
         user ? (
           <>
-            <button type="button" className="button quiet" aria-pressed={editing} onClick={() => setEditing(!editing)}>
-              <Pencil size={16} aria-hidden />
-              {t('ui.edit')}
-            </button>
+            {may('editUser', user) ? (
+              <button type="button" className="button quiet" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+                <Pencil size={16} aria-hidden />
+                {t('ui.edit')}
+              </button>
+            ) : null}
             <TransferButton user={user} />
             <SetSuperadminButton user={user} />
             <SetAdminButton user={user} />

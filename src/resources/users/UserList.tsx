@@ -40,7 +40,7 @@ export default function UserList() {
       nameOf: userName,
       hrefOf: user => paths.user(user._id),
       sign: user => <PlainActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />,
-      canEdit: () => true,
+      canEdit: user => may('editUser', user),
       canDelete: user => may('deleteUser', user),
     };
   }, [t, may]);
