@@ -95,6 +95,6 @@ describe('cloning a role', () => {
     stand.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await open();
     await offered(dialog, 'From');
-    screen.getByText('The choices could not be loaded.');
+    expect(screen.getByText('The choices could not be loaded.')).toBeTruthy();
   });
 });

@@ -52,7 +52,7 @@ describe('a role’s page', () => {
   it('says when nobody has it and nothing carries it', async () => {
     await open(SEASONAL);
     await screen.findByRole('heading', { name: 'Nobody has this role yet' });
-    await screen.findByRole('heading', { name: 'No purpose carries this role yet' });
+    expect(await screen.findByRole('heading', { name: 'No purpose carries this role yet' })).toBeTruthy();
   });
 
   it('leads to a user without loading the page anew, and Back', async () => {

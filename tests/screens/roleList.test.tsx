@@ -96,7 +96,7 @@ describe('the roles', () => {
   it('that are none say so in the documented words, and offer a new one', async () => {
     stand.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     const page = await open();
-    screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' });
+    expect(screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' })).toBeTruthy();
     await popup(page);
   });
 
@@ -280,7 +280,7 @@ describe('deleting a role', () => {
   it('says when that cannot be read', async () => {
     stand.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
-    await within(question).findByText('Where it is used could not be read.');
+    expect(await within(question).findByText('Where it is used could not be read.')).toBeTruthy();
   });
 
   it.each([

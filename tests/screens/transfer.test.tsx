@@ -76,7 +76,7 @@ describe('the transfer from V4', () => {
     await read(dialog);
     pressIn(dialog, 'Confirm Transfer');
     await page.banner('The subscription in V4 is past due and cannot be transferred');
-    screen.getByRole('dialog', { name: 'Transfer from V4' });
+    expect(screen.getByRole('dialog', { name: 'Transfer from V4' })).toBeTruthy();
   });
 
   it('that cannot be previewed says so, and tries again', async () => {

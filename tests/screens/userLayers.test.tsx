@@ -47,7 +47,7 @@ describe('the protected layers of a user', () => {
 
   it('that are none say so', async () => {
     await open(WALTER);
-    within(panel()).getByRole('heading', { name: 'No protected layers yet' });
+    expect(within(panel()).getByRole('heading', { name: 'No protected layers yet' })).toBeTruthy();
   });
 
   it('that are very many can be searched', async () => {
