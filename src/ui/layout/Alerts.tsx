@@ -5,17 +5,24 @@ import { useNotificationContext, useTranslate, type NotificationPayload } from '
 import styles from './Alerts.module.css';
 
 const order = ['error', 'warning', 'info', 'success'];
+/** Errors first; then what can be acted on, such as an Undo, which must not be hidden by what is only said. */
+const rankOf = ({ message, type }: NotificationPayload) => order.indexOf(type) - (typeof message === 'string' ? 0 : 1.5);
 const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
 const MOST = 3;
 
-/** One stack of banners over the page: errors first and until dismissed, successes for their documented time. */
+/** One stack of banners over the page: errors first and until dismissed, successes for their documented time; the newest first. */
 export function Alerts() {
   const { notifications, setNotifications } = useNotificationContext();
   const t = useTranslate();
   const [paused, setPaused] = useState(false);
   const stack = useStaysHeard();
   const dismiss = (gone: NotificationPayload) => setNotifications(all => all.filter(one => one !== gone));
-  const sorted = [...notifications].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  const sorted = [...notifications].reverse().sort((a, b) => rankOf(a) - rankOf(b));
+  // What held the pointer or the focus may be gone with its banner, and nothing says so.
+  useEffect(() => {
+    const { current } = stack;
+    if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
+  }, [notifications, stack]);
   return createPortal(
     <div
       ref={stack}
