@@ -18,6 +18,7 @@ export function SelectAll<T extends RaRecord>({ rows, selection }: { rows: T[]; 
       type="checkbox"
       className="checkbox"
       checked={all}
+      disabled={!rows.length}
       onChange={() => selection.toggleAll(rows)}
       aria-label={t('access.bulk.selectPage')}
     />
