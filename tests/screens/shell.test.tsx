@@ -101,7 +101,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    '/roles', '/role/1/info', '/purposes', '/purposes/1/info', '/toolgroups', '/toolgroup/1/info', '/tools', '/tool/1/info',
+    '/purposes', '/purposes/1/info', '/toolgroups', '/toolgroup/1/info', '/tools', '/tool/1/info',
     '/application/new', '/application/1/info', '/subscription-plan/1', '/subscription-plan/1/edit', '/subscriptions',
   ])('%s exists and says that it is not built yet', async address => {
     const page = await open('superadmin', address);

@@ -216,6 +216,17 @@ describe('removing a role', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
+  it('is taken back by the keyboard, and no banner stays for it', async () => {
+    const page = await open();
+    await remove();
+    await page.answer('Remove');
+    await page.banner('Admin in Larkspur County Assessor has been removed.');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    await page.person.keyboard('{Enter}');
+    await page.banner('It is as it was before.');
+    await page.gone('It is as it was before.');
+  });
+
   it('can be taken back for ten seconds', async () => {
     const page = await open();
     await remove();
