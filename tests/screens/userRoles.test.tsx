@@ -225,6 +225,7 @@ describe('removing a role', () => {
     await page.person.keyboard('{Enter}');
     await page.banner('It is as it was before.');
     await page.gone('It is as it was before.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   it('can be taken back for ten seconds', async () => {
