@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
@@ -9,9 +9,6 @@ import { resources } from '../../src/resources/index.ts';
 import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import type { platform } from './platform.ts';
-
-// A busy machine is no fault of what is tested.
-configure({ asyncUtilTimeout: 8000 });
 
 // The first test of a file is not the one that waits for the code.
 beforeAll(async () => {
