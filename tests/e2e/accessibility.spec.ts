@@ -24,6 +24,12 @@ const rows = (page: Page) => page.locator('tbody tr:not(.loading)').first();
 const user = async (demo: Demo) => `/user/${(await demo.user('user@map.example'))._id}/info`;
 const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name }).first().click();
 const question = (page: Page) => page.getByRole('alertdialog');
+const role = async (demo: Demo) => `/role/${(await demo.as<{ _id: string }[]>('superadmin', 'GET /api/roles/search?name=Chief%20Deputy'))[0]!._id}/info`;
+/** Ticks the page and opens what is to be done with all of them. */
+const bulk = (deed: string) => async (page: Page) => {
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('toolbar').getByRole('button', { name: deed, exact: true }).click();
+};
 
 const screens: Screen[] = [
   { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
@@ -69,7 +75,42 @@ const screens: Screen[] = [
   { name: 'tags, a new one', as: 'superadmin', path: '/tags', open: click('New tag'), ready: page => page.getByRole('dialog').getByRole('textbox') },
   { name: 'tag', as: 'superadmin', path: '/tags', open: click('Aerial Imagery', 'link'), ready: page => page.getByLabel('Help') },
   { name: 'theme menu', as: 'superadmin', path: '/', open: click(/^Theme/), ready: page => page.getByRole('menuitemradio').first() },
-  { name: 'not built yet', as: 'superadmin', path: '/roles', ready: page => page.getByText(/still being built/) },
+  { name: 'roles as cards', as: 'superadmin', path: '/roles', ready: page => page.getByRole('link', { name: 'Appraiser', exact: true }) },
+  { name: 'roles as a table', as: 'superadmin', path: '/roles?view=table', ready: rows },
+  { name: 'roles, one edited', as: 'superadmin', path: '/roles', open: click('Edit Appraiser'), ready: page => page.getByRole('form').getByLabel('Name') },
+  { name: 'roles, a new one with faults', as: 'superadmin', path: '/roles', open: async page => {
+    await page.getByRole('button', { name: 'New role' }).click();
+    await page.getByRole('button', { name: 'Add role' }).click();
+  }, ready: page => page.getByText('Role Name is required') },
+  { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have it/) },
+  { name: 'roles, cloning with faults', as: 'superadmin', path: '/roles', open: async page => {
+    await page.getByRole('button', { name: 'Clone role' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clone role' }).click();
+  }, ready: page => page.getByText('Please select a valid Role').first() },
+  { name: 'roles, cloning with choices open', as: 'superadmin', path: '/roles', open: async page => {
+    await page.getByRole('button', { name: 'Clone role' }).click();
+    await page.getByRole('combobox', { name: 'From' }).click();
+  }, ready: page => page.getByRole('option', { name: 'Appraiser' }).first() },
+  { name: 'role', as: 'superadmin', path: role, ready: page => page.getByRole('region', { name: 'Assigned users' }).getByRole('link').first() },
+  { name: 'role, no user chosen', as: 'superadmin', path: role, open: page => page.getByRole('button', { name: 'Add', exact: true }).click(), ready: page => page.getByText('Please Select a Valid User') },
+  { name: 'role, asked to take it from a user', as: 'superadmin', path: role, open: click(/^Remove /), ready: question },
+  { name: 'user, roles with faults', as: 'superadmin', path: user, open: click('Add role'), ready: page => page.getByText('Please select a valid Application') },
+  { name: 'user, choosing a role', as: 'superadmin', path: user, open: async page => page.getByRole('combobox', { name: 'Roles' }).click(), ready: page => page.getByRole('option').first() },
+  { name: 'user, asked to remove a role', as: 'superadmin', path: user, open: click(/^Remove /), ready: question },
+  { name: 'user, a role removed and Undo offered', as: 'superadmin', path: user, open: async page => {
+    await page.getByRole('button', { name: /^Remove / }).first().click();
+    await question(page).getByRole('button', { name: 'Remove' }).click();
+  }, ready: page => page.getByRole('button', { name: 'Undo' }) },
+  { name: 'user, protected layers with faults', as: 'superadmin', path: async demo => `${await user(demo)}#protected-layers`, open: click('Assign layers'), ready: page => page.getByText('Please select atleast one protected layer') },
+  { name: 'user, asked to remove a layer', as: 'superadmin', path: async demo => `${await user(demo)}#protected-layers`, open: click(/^Remove Owner Names/), ready: question },
+  { name: 'user, transfer from V4', as: 'superadmin', path: user, open: click('Transfer from V4'), ready: page => page.getByRole('button', { name: 'Confirm Transfer' }) },
+  { name: 'users, some ticked', as: 'superadmin', path: '/users', open: page => page.getByLabel('Select all on this page').check(), ready: page => page.getByRole('toolbar', { name: 'Selected users' }) },
+  { name: 'users, asked about many', as: 'superadmin', path: '/users', open: bulk('Assign role'), ready: page => page.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true }) },
+  { name: 'users, many done', as: 'superadmin', path: '/users?q=map.example', prepare: demo => demo.fault({ match: 'GET /api/users/detail/*', status: 500, times: 2 }), open: async page => {
+    await bulk('Activate')(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+  }, ready: page => page.getByRole('button', { name: 'Retry the failed ones' }) },
+  { name: 'not built yet', as: 'superadmin', path: '/tools', ready: page => page.getByText(/still being built/) },
 ];
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -84,6 +84,40 @@ test.describe('by the keyboard alone', () => {
     await expect(banner(staff, 'The tag has been deleted.')).toBeVisible();
   });
 
+  test('One assigns a role to a user and removes it after the question.', async ({ staff, demo }) => {
+    await staff.goto(`/user/${(await demo.user('keeper@map.example'))._id}/info`);
+    const given = staff.getByRole('region', { name: 'Roles by application' });
+    await expect(given.getByRole('combobox', { name: 'Roles' })).toBeVisible();
+    await tabTo(staff, /^Application$/);
+    await expectSeen(staff);
+    await staff.keyboard.type('millbrook');
+    await expect(staff.getByRole('option')).toHaveText(['City of Millbrook']);
+    await staff.keyboard.press('ArrowDown');
+    await staff.keyboard.press('Enter');
+    await tabTo(staff, /^Roles$/);
+    await staff.keyboard.type('cartog');
+    await expect(staff.getByRole('option')).toHaveText([/^Cartographer/]);
+    await staff.keyboard.press('ArrowDown');
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.press('Escape');
+    await tabTo(staff, /^Add role$/);
+    await expectSeen(staff);
+    await staff.keyboard.press('Enter');
+    await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
+
+    await tabTo(staff, /^Remove Cartographer, City of Millbrook$/);
+    await expectSeen(staff);
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await tabTo(staff, /^Remove$/);
+    await staff.keyboard.press('Enter');
+    await expect(given.getByRole('link', { name: 'Cartographer' })).toHaveCount(0);
+    // Whoever took it away by the keyboard takes it back by the keyboard.
+    await tabTo(staff, /^Undo$/);
+    await staff.keyboard.press('Enter');
+    await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
+  });
+
   test('The first stop skips to the content.', async ({ staff }) => {
     await staff.goto('/users');
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);

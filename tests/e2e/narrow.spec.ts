@@ -5,6 +5,11 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const user = async (demo: Demo) => `/user/${(await demo.user('superadmin@map.example'))._id}/info`;
+const longRole = async (demo: Demo) => `/role/${(await demo.as<{ _id: string }[]>('superadmin', 'GET /api/roles/search?name=Deputy%20Assistant'))[0]!._id}/info`;
+const crowded = async (demo: Demo) => {
+  const { data } = await demo.as<{ data: { _id: string; rolesAssigned: unknown[] }[] }>('superadmin', 'GET /api/users?pageSize=0');
+  return `/user/${data.find(({ rolesAssigned }) => rolesAssigned.length === 500)!._id}/info`;
+};
 
 const screens: [name: string, as: string | undefined, path: string | ((demo: Demo) => Promise<string>), ready: (page: Page) => ReturnType<Page['locator']>][] = [
   ['login', undefined, '/login', page => page.getByLabel('Email')],
@@ -17,6 +22,12 @@ const screens: [name: string, as: string | undefined, path: string | ((demo: Dem
   ['user', 'superadmin', user, page => page.getByRole('heading', { name: 'Sofía Reyes' })],
   ['sessions', 'superadmin', async demo => `${await user(demo)}#sessions`, page => page.getByRole('tabpanel').locator('td').first()],
   ['tags', 'superadmin', '/tags', page => page.getByRole('link', { name: 'Aerial Imagery' })],
+  ['roles', 'superadmin', '/roles?pageSize=100', page => page.getByRole('link', { name: 'Appraiser', exact: true })],
+  ['roles as a list', 'superadmin', '/roles?view=table&pageSize=100', page => page.getByRole('link', { name: 'Appraiser', exact: true })],
+  ['role', 'superadmin', '/role/5f3c2a100003000000000008/info', page => page.getByRole('region', { name: 'Assigned users' }).getByRole('link').first()],
+  ['role with a name of 200 characters', 'superadmin', longRole, page => page.getByRole('heading', { name: /^Deputy Assistant/ })],
+  ['user with 500 roles', 'superadmin', crowded, page => page.getByRole('region', { name: 'Roles by application' }).getByRole('link').nth(400)],
+  ['user with many layers', 'superadmin', async demo => `${await crowded(demo)}#protected-layers`, page => page.getByText('Owners, Mailing Addresses').first()],
   ['profile', 'superadmin', '/view/profile', page => page.getByLabel('First name')],
   ['settings', 'superadmin', '/settings', page => page.getByLabel(/^Current password/)],
   ['API keys', 'superadmin', '/apikeys', page => page.getByRole('button', { name: /Delete/ }).first()],
@@ -38,6 +49,23 @@ test.describe('at 390 pixels', () => {
     expect(await sideways(staff)).toBe(0);
     await staff.getByRole('button', { name: 'Save' }).click();
     await expect(staff.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
+  });
+
+  test('The dialogs of roles and rights, and the ticked rows, do not scroll sideways.', async ({ staff, demo }) => {
+    await staff.goto('/roles');
+    await staff.getByRole('button', { name: 'Clone role' }).click();
+    await expect(staff.getByRole('combobox', { name: 'From' })).toBeVisible();
+    expect(await sideways(staff)).toBe(0);
+    await staff.goto(`/user/${(await demo.user('user@map.example'))._id}/info`);
+    await staff.getByRole('button', { name: 'Transfer from V4' }).click();
+    await expect(staff.getByRole('button', { name: 'Confirm Transfer' })).toBeVisible();
+    expect(await sideways(staff)).toBe(0);
+    await staff.goto('/users?q=map.example');
+    await staff.getByRole('checkbox', { name: /^Select / }).first().check();
+    await expect(staff.getByRole('toolbar', { name: 'Selected users' })).toBeVisible();
+    expect(await sideways(staff)).toBe(0);
+    const box = (await staff.getByRole('toolbar', { name: 'Selected users' }).boundingBox())!;
+    expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
   });
 
   test('The navigation folds into a drawer, which closes when one goes somewhere.', async ({ staff }) => {

@@ -62,7 +62,7 @@ test.describe('who sees what', () => {
     }
   });
 
-  for (const path of ['/roles', '/role/1/info', '/purposes', '/toolgroups', '/tools', '/tool/1/info', '/application/1/info', '/subscription-plan/1', '/subscription-plan/1/edit', '/subscriptions'])
+  for (const path of ['/purposes', '/toolgroups', '/tools', '/tool/1/info', '/application/1/info', '/subscription-plan/1', '/subscription-plan/1/edit', '/subscriptions'])
     test(`${path} says plainly that it is not built yet.`, async ({ staff }) => {
       await staff.goto(path);
       await expect(staff.getByText('This part of the console is still being built.')).toBeVisible();

@@ -1,0 +1,190 @@
+import type { Locator } from '@playwright/test';
+import type { Demo } from './demo.ts';
+import { banner } from './signIn.ts';
+import { expect, test, type Page } from './test.ts';
+
+const panelOf = (page: Page, name: string) => page.getByRole('region', { name });
+const infoOf = async (demo: Demo, account = 'user') => `/user/${(await demo.user(`${account}@map.example`))._id}/info`;
+const roleOf = async (demo: Demo, name: string) => {
+  const found = await demo.as<{ _id: string; roleName: string }[]>('superadmin', `GET /api/roles/search?name=${encodeURIComponent(name)}`);
+  return found.find(role => role.roleName === name)!._id;
+};
+
+/** Chooses what a selector offers for a text. */
+async function pick(place: Locator, label: string, name: string) {
+  await place.getByRole('combobox', { name: label }).fill(name);
+  await place.page().getByRole('option', { name }).first().click();
+}
+const answer = (page: Page, button: string) => page.getByRole('alertdialog').getByRole('button', { name: button }).click();
+
+test.describe('roles and rights, as superadmin', () => {
+  test('A role is created, cloned into, given, taken and given back, and deleted after saying where it is used.', async ({ staff, demo }) => {
+    await staff.goto('/roles');
+    await staff.getByRole('button', { name: 'New role' }).click();
+    const popup = staff.getByRole('dialog', { name: 'New role' });
+    await popup.getByRole('button', { name: 'Add role' }).click();
+    await expect(popup.getByText('Role Name is required')).toBeVisible();
+    await popup.getByLabel('Name').fill('Bridge Keeper');
+    await popup.getByLabel('Description').fill('Asks three questions');
+    await popup.getByRole('button', { name: 'Add role' }).click();
+    await expect(banner(staff, 'Role ssuccessfully created.')).toBeVisible();
+
+    await staff.getByRole('button', { name: 'Clone role' }).click();
+    const clone = staff.getByRole('dialog', { name: 'Clone a role' });
+    await pick(clone, 'From', 'Admin');
+    await expect(clone.getByText('1 user has it')).toBeVisible();
+    await pick(clone, 'To', 'Bridge Keeper');
+    await clone.getByRole('button', { name: 'Clone role' }).click();
+    await expect(banner(staff, 'The role has been cloned.')).toBeVisible();
+    const id = await roleOf(demo, 'Bridge Keeper');
+    expect((await demo.calls('POST', /^\/api\/roles\/copy$/)).map(({ body }) => body)).toEqual([{ from: await roleOf(demo, 'Admin'), to: id }]);
+
+    await staff.goto('/roles?q=bridge%20keeper');
+    await staff.getByRole('link', { name: 'Bridge Keeper' }).click();
+    const people = panelOf(staff, 'Assigned users');
+    await expect(people.getByText('Walter Amari')).toBeVisible();
+    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(people.getByText('Please Select a Valid User')).toBeVisible();
+    await pick(people, 'Add a user', 'Walter');
+    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(people.getByText('This user is already added')).toBeVisible();
+    await pick(people, 'Add a user', 'Grace');
+    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(people.getByRole('link', { name: 'Grace Lindqvist' })).toBeVisible();
+    await people.getByRole('button', { name: 'Remove Grace Lindqvist' }).click();
+    await answer(staff, 'Remove');
+    await expect(people.getByRole('link', { name: 'Grace Lindqvist' })).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Undo' }).click();
+    await expect(people.getByRole('link', { name: 'Grace Lindqvist' })).toBeVisible();
+
+    await staff.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(staff.getByRole('alertdialog').getByText('2 users have it')).toBeVisible();
+    await answer(staff, 'Delete');
+    await expect(staff).toHaveURL(/\/roles$/);
+    expect((await demo.calls('DELETE', new RegExp(`^/api/roles/${id}$`))).length).toBe(1);
+  });
+
+  test('A user gets roles, admin access and protected layers; each is removed, taken back, and still there after a reload.', async ({ staff, demo }) => {
+    await staff.goto(await infoOf(demo, 'keeper'));
+    const given = panelOf(staff, 'Roles by application');
+    await given.getByRole('button', { name: 'Add role' }).click();
+    await expect(given.getByText('Please select a valid Application')).toBeVisible();
+    await expect(given.getByText('Please select a valid Role')).toBeVisible();
+    await pick(given, 'Application', 'Larkspur County Assessor');
+    await pick(given, 'Roles', 'Admin');
+    await given.getByRole('button', { name: 'Add role' }).click();
+    await expect(given.getByText('(Larkspur County Assessor, Admin) is/are already added')).toBeVisible();
+    await pick(given, 'Application', 'City of Millbrook');
+    await pick(given, 'Roles', 'Cartographer');
+    await given.getByRole('combobox', { name: 'Roles' }).press('Escape');
+    await given.getByRole('button', { name: 'Add role' }).click();
+    await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
+    expect((await demo.calls('POST', /add\/role$/)).length).toBe(2);
+    await given.getByRole('button', { name: 'Remove Cartographer, City of Millbrook' }).click();
+    await expect(staff.getByRole('alertdialog')).toContainText('Walter Amari');
+    await answer(staff, 'Remove');
+    await expect(given.getByRole('link', { name: 'Cartographer' })).toHaveCount(0);
+    await staff.getByRole('button', { name: 'Undo' }).click();
+    await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
+
+    const administers = panelOf(staff, 'Admin access');
+    await pick(administers, 'Application', 'Larkspur County Assessor');
+    await administers.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(administers.getByText('Already have admin acess in this Application')).toBeVisible();
+    await pick(administers, 'Application', 'City of Millbrook');
+    await administers.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(administers.getByRole('button', { name: 'Remove City of Millbrook' })).toBeVisible();
+    await administers.getByRole('button', { name: 'Remove City of Millbrook' }).click();
+    await answer(staff, 'Remove');
+    await expect(administers.getByRole('button', { name: 'Remove City of Millbrook' })).toHaveCount(0);
+
+    await staff.getByRole('tab', { name: /^Protected Layers/ }).click();
+    const layers = panelOf(staff, 'Protected layers by application');
+    await layers.getByRole('button', { name: 'Assign layers' }).click();
+    await expect(layers.getByText('Please select atleast one application')).toBeVisible();
+    await expect(layers.getByText('Please select atleast one protected layer')).toBeVisible();
+    await pick(layers, 'Application', 'Larkspur County Assessor');
+    await pick(layers, 'Protected layers', 'Owner Names');
+    await layers.getByRole('combobox', { name: 'Protected layers' }).press('Escape');
+    await layers.getByRole('button', { name: 'Assign layers' }).click();
+    await expect(layers.getByText('Owners, Mailing Addresses')).toBeVisible();
+    await layers.getByRole('button', { name: 'Remove Owner Names, Larkspur County Assessor' }).click();
+    await answer(staff, 'Remove');
+    await expect(layers.getByText('No protected layers yet')).toBeVisible();
+    await staff.getByRole('button', { name: 'Undo' }).first().click();
+    await expect(layers.getByText('Owners, Mailing Addresses')).toBeVisible();
+
+    await staff.reload();
+    await expect(layers.getByText('Owners, Mailing Addresses')).toBeVisible();
+    await expect(staff.getByRole('tab', { name: 'Role List 3' })).toBeVisible();
+    await expect(administers.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+  });
+
+  test('A person is transferred from V4 after a preview; one whom V4 refuses is told so in its words.', async ({ staff, demo }) => {
+    await staff.goto(await infoOf(demo));
+    await staff.getByRole('button', { name: 'Transfer from V4' }).click();
+    const popup = staff.getByRole('dialog', { name: 'Transfer from V4' });
+    await expect(popup.getByText('Assessor, Legacy Map Reader')).toBeVisible();
+    await expect(popup.getByText('Professional Yearly, Larkspur County Assessor')).toBeVisible();
+    expect(await demo.calls('POST', /transfer-from-v4\//)).toEqual([]);
+    await popup.getByRole('button', { name: 'Confirm Transfer' }).click();
+    await expect(banner(staff, 'The user details successfully transferred')).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'Transfer from V4' })).toHaveCount(0);
+    await expect(staff.getByRole('link', { name: 'Legacy Map Reader' })).toBeVisible();
+
+    await staff.goto(await infoOf(demo, 'facebook'));
+    await staff.getByRole('button', { name: 'Transfer from V4' }).click();
+    await popup.getByRole('button', { name: 'Confirm Transfer' }).click();
+    await expect(banner(staff, 'The subscription in V4 is past due and cannot be transferred')).toBeVisible();
+  });
+
+  test('A role is given to many, four at a time; what failed is tried again alone, and nothing twice.', async ({ staff, demo }) => {
+    await demo.fault({ match: 'POST /api/users/add/role', status: 500, times: 2 });
+    await staff.goto('/users?q=map.example&pageSize=12');
+    await staff.getByLabel('Select all on this page').check();
+    const bar = staff.getByRole('toolbar', { name: 'Selected users' });
+    await expect(bar).toContainText('11 selected');
+    await bar.getByRole('button', { name: 'Assign role' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Assign role: 11 users?' });
+    await pick(dialog, 'Application', 'Silver Creek Public Works');
+    await pick(dialog, 'Role', 'Road Supervisor');
+    await dialog.getByRole('button', { name: 'Assign role' }).click();
+    await expect(dialog.getByText('9 of 11 succeeded.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Retry the failed ones' }).click();
+    await expect(dialog.getByText('11 of 11 succeeded.')).toBeVisible();
+    const calls = await demo.calls('POST', /add\/role$/);
+    expect(calls.length).toBe(13);
+    expect(calls.filter(({ status }) => status < 300).length).toBe(11);
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('A window that is reloaded in the middle applies nothing twice.', async ({ staff, demo }) => {
+    await demo.fault({ match: 'POST /api/users/add/role', delayMs: 400 });
+    await staff.goto('/users?q=map.example&pageSize=12');
+    await staff.getByLabel('Select all on this page').check();
+    await staff.getByRole('toolbar').getByRole('button', { name: 'Assign role' }).click();
+    const dialog = staff.getByRole('dialog', { name: /^Assign role/ });
+    await pick(dialog, 'Application', 'Silver Creek Public Works');
+    await pick(dialog, 'Role', 'Road Supervisor');
+    await dialog.getByRole('button', { name: 'Assign role' }).click();
+    await expect(dialog.getByText(/ of 11 done/)).toBeVisible();
+    staff.once('dialog', asked => void asked.accept());
+    await staff.reload();
+    await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(11);
+    await staff.waitForTimeout(1000);
+    const bodies = (await demo.calls('POST', /add\/role$/)).map(({ body }) => JSON.stringify(body));
+    expect(new Set(bodies).size).toBe(bodies.length);
+    expect(bodies.length).toBeLessThan(11);
+  });
+
+  test('Five hundred roles of one user are drawn and searched.', async ({ staff, demo }) => {
+    const { data } = await demo.as<{ data: { _id: string; rolesAssigned: unknown[] }[] }>('superadmin', 'GET /api/users?pageSize=0');
+    await staff.goto(`/user/${data.find(user => user.rolesAssigned.length === 500)!._id}/info`);
+    const given = panelOf(staff, 'Roles by application');
+    await expect(given.getByRole('link')).toHaveCount(500);
+    await given.getByRole('searchbox').fill('cartographer');
+    await expect(given.getByRole('link')).toHaveCount(12);
+  });
+});
