@@ -14,7 +14,7 @@ test.describe('the list of users', () => {
   test('It begins with eight users, the documented columns, and one question to the platform.', async ({ staff, demo }) => {
     await staff.goto('/users');
     await expect(rows(staff)).toHaveCount(8);
-    await expect(staff.getByRole('columnheader')).toHaveText(['First name', 'Last name', 'Email', 'Login count', 'Phone', 'Actions']);
+    await expect(staff.getByRole('columnheader')).toHaveText(['', 'First name', 'Last name', 'Email', 'Login count', 'Phone', 'Actions']);
     expect(await demo.calls('GET', /^\/api\/users\?/)).toHaveLength(1);
     await expect(staff).toHaveTitle('Users · Map Console');
   });
@@ -104,7 +104,7 @@ test.describe('the list of users', () => {
     await expect(rows(staff)).toHaveCount(5);
     const query = await lastQuery(demo);
     expect(Object.fromEntries(query)).toMatchObject({ activeUserPercent: '5', pageSize: '5', sortBy: 'loginCount', sortDirection: 'desc' });
-    const counts = (await column(staff, 4)).map(text => Number(text.replace(/\D/g, '')));
+    const counts = (await column(staff, 5)).map(text => Number(text.replace(/\D/g, '')));
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
   });
 
@@ -147,8 +147,8 @@ test.describe('the list of users', () => {
     await staff.getByRole('columnheader', { name: 'Login count' }).getByRole('button').click();
     await expect(staff).toHaveURL(/sortBy=loginCount&sortDirection=desc/);
     await expect(staff.getByRole('columnheader', { name: 'Login count' })).toHaveAttribute('aria-sort', 'descending');
-    const numbers = async () => (await column(staff, 4)).map(text => Number(text.replace(/\D/g, '')));
-    await expect.poll(async () => JSON.stringify(await numbers())).toBe(JSON.stringify([...(await numbers())].sort((a, b) => b - a)));
+    const numbers = async () => (await column(staff, 5)).map(text => Number(text.replace(/\D/g, '')));
+    await expect.poll(async () => (await numbers()).every((count, at, all) => at === 0 || all[at - 1]! >= count)).toBe(true);
     await staff.getByRole('columnheader', { name: 'Login count' }).getByRole('button').click();
     await expect(staff).toHaveURL(/sortDirection=asc/);
     await expect.poll(async () => (await numbers())[0]).toBe(0);
