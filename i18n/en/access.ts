@@ -6,6 +6,7 @@ export default {
   layers: 'Protected layers',
   searching: 'Searching',
   nothingFound: 'Nothing fits',
+  typeMore: 'Type at least %{count} characters.',
   loadFailed: 'The choices could not be loaded.',
   choose: 'Choose or type',
   more: '+%{count}',

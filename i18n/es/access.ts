@@ -8,6 +8,7 @@ export default {
   layers: 'Capas protegidas',
   searching: 'Buscando',
   nothingFound: 'No hay coincidencias',
+  typeMore: 'Escriba al menos %{count} caracteres.',
   loadFailed: 'No se pudieron cargar las opciones.',
   choose: 'Elija o escriba',
   more: '+%{count}',

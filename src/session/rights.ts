@@ -20,7 +20,7 @@ export type Right =
   | 'removePrivilege'
   | 'editUser'
   | 'deleteUser'
-  | 'cloneAdminRole'
+  | 'adminRole' // cloning, changing and deleting the role named Admin
   | 'applicationAdmins'
   | 'transfer';
 
@@ -41,7 +41,7 @@ export function may(me: Person, right: Right, target?: Person): boolean {
       return superadmin && !!target && isUser(target);
     case 'removePrivilege':
       return superadmin && !!target && !isUser(target) && !isSelf(me, target);
-    case 'cloneAdminRole':
+    case 'adminRole':
     case 'applicationAdmins':
       return superadmin;
     case 'transfer':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import { CallError } from '../platform/errors.ts';
 import { causeOf } from './ask/useTellFailure.ts';
 import { Refused } from './layout/Gate.tsx';
@@ -43,9 +44,9 @@ export function RecordPage({ record, error, retry, title, trail, loadError, refu
               </button>
             )}
             {way ? (
-              <a className="button" href={way.to}>
+              <Link className="button" to={way.to}>
                 {way.label}
-              </a>
+              </Link>
             ) : null}
           </State>
         </div>

@@ -8,10 +8,8 @@ import type { Choice, Source } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { roleSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
+import { isAdminRole } from './isAdminRole.ts';
 import { RoleUses } from './RoleUses.tsx';
-
-/** The role whose clone only a superadmin sees (spec 1 §2). */
-const ADMIN = 'Admin';
 
 /** Gives everything one role is given to, to another role too; shows first how much that is. */
 export default function CloneRoleDialog({ close }: DialogProps) {
@@ -22,7 +20,7 @@ export default function CloneRoleDialog({ close }: DialogProps) {
   const [tried, setTried] = useState(false);
   const { act, pending } = useAct(roles.copy, { success: 'roles.clone.done', failure: 'roles.clone.error', refresh: ['roles', 'users', 'purposes'] });
 
-  const cloneable: Source = may('cloneAdminRole') ? roleSource : { ...roleSource, leaveOut: ({ label }) => label === ADMIN };
+  const cloneable: Source = may('adminRole') ? roleSource : { ...roleSource, leaveOut: ({ label }) => isAdminRole({ roleName: label }) };
   const same = from !== undefined && from.id === to?.id;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

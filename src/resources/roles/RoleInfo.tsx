@@ -1,10 +1,12 @@
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../ui/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
+import { isAdminRole } from './isAdminRole.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
@@ -16,7 +18,9 @@ export default function RoleInfo() {
   const navigate = useNavigate();
   const { roleId = '' } = useParams();
   const { data: role, error, refetch } = useGetOne<RoleRecord>('roles', { id: roleId });
+  const may = useMay();
   const remove = useDeleteRole();
+  const changes = role !== undefined && (may('adminRole') || !isAdminRole(role));
   return (
     <RecordPage
       record={role}
@@ -27,7 +31,7 @@ export default function RoleInfo() {
       loadError="roles.loadError"
       refusal="roles.notAuthorized"
       actions={
-        role ? (
+        role && changes ? (
           <button type="button" className="button danger" onClick={async () => (await remove(role)) && navigate(paths.roles)}>
             {t('ui.delete')}
           </button>
@@ -46,7 +50,7 @@ export default function RoleInfo() {
               <span className="mono">{role.id}</span>
               <CopyButton text={String(role.id)} name={t('roles.field.id')} />
             </p>
-            <RoleForm key={role.id} role={role} />
+            {changes ? <RoleForm key={role.id} role={role} /> : <p>{role.roleDescription}</p>}
           </section>
         </div>
       ) : null}

@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { roles } from '../../platform/roles.ts';
 import { ListExportButton } from '../../ui/export/ListExportButton.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { RowShape } from '../../ui/list/Rows.tsx';
+import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
+import { isAdminRole } from './isAdminRole.ts';
 import { NewRoleButton } from './NewRoleButton.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';
@@ -18,15 +21,14 @@ const texts = {
   refusal: 'roles.notAuthorized',
 } as const;
 
-const shape: Omit<RowShape<RoleRecord>, 'texts'> = {
-  nameOf: role => role.roleName,
-  hrefOf: role => paths.role(String(role.id)),
-  canEdit: () => true,
-  canDelete: () => true,
-};
 
 export default function RoleList() {
+  const may = useMay();
   const remove = useDeleteRole();
+  const shape = useMemo<Omit<RowShape<RoleRecord>, 'texts'>>(() => {
+    const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
+    return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canDelete: changes };
+  }, [may]);
   return (
     <ListPage<RoleRecord>
       name="roles"

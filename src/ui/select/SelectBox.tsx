@@ -55,7 +55,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           }}
           loading={waiting}
           loadingText={t('access.searching')}
-          noOptionsText={failed ? t('access.loadFailed') : t('access.nothingFound')}
+          noOptionsText={failed ? t('access.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('access.typeMore', { count: source.from }) : t('access.nothingFound')}
           openText={t('access.choose')}
           closeText={t('ui.close')}
           clearText={t('list.clear', { name: label })}
