@@ -13,10 +13,12 @@ export function useLeaveGuard(dirty: boolean, kept: boolean): () => void {
   const confirm = useConfirm();
   const guarding = useRef(dirty);
   guarding.current = dirty;
+  // Whoever chose to leave is not asked again while the next page is on its way.
+  const leaving = useRef(false);
 
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: there }) =>
-      guarding.current && (here.pathname !== there.pathname || here.search !== there.search),
+      guarding.current && !leaving.current && (here.pathname !== there.pathname || here.search !== there.search),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -25,7 +27,11 @@ export function useLeaveGuard(dirty: boolean, kept: boolean): () => void {
       text: t(kept ? 'ui.unsaved.text' : 'ui.unsaved.lost'),
       confirm: t('ui.unsaved.leave'),
       cancel: t('ui.unsaved.stay'),
-    }).then(leave => (leave ? blocker.proceed() : blocker.reset()));
+    }).then(leave => {
+      if (!leave) return blocker.reset();
+      leaving.current = true;
+      return blocker.proceed();
+    });
   }, [blocker, confirm, kept, t]);
 
   useEffect(() => {
