@@ -7,7 +7,7 @@ import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
-import { PlainActiveDot } from './ActiveDot.tsx';
+import { ActiveDot } from './ActiveDot.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
@@ -39,7 +39,7 @@ export default function UserList() {
     return {
       nameOf: userName,
       hrefOf: user => paths.user(user._id),
-      sign: user => <PlainActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />,
+      sign: user => <ActiveDot active={user.isActive !== false} text={user.isActive === false ? inactive : active} />,
       canEdit: user => may('editUser', user),
       canDelete: user => may('deleteUser', user),
     };
