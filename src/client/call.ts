@@ -5,7 +5,7 @@ import {
   type Ask,
   type ReplyOf,
 } from '../platform/endpoint.ts';
-import { CallError, readError } from '../platform/errors.ts';
+import { CallError, readError, secondsOf } from '../platform/errors.ts';
 import { take } from './early.ts';
 import { headers } from './headers.ts';
 import { PATIENCE } from './patience.ts';
@@ -46,7 +46,7 @@ export async function call<E extends AnyEndpoint>(
       }));
     const text = progress ? await readWithProgress(response, progress) : await response.text();
     const answer = endpoint.text && response.ok ? text : parse(text);
-    if (!response.ok) throw readError(response.status, answer);
+    if (!response.ok) throw readError(response.status, answer, secondsOf(response.headers.get('retry-after')));
     // "200 with that flag" is also a refusal (contract.md, "Errors").
     if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
     return answer as ReplyOf<E>;

@@ -1,8 +1,11 @@
 /** Field → text, as read from `{ errors: { field: { message } } }` or `{ errors: { field: "text" } }`. */
 export type FieldErrors = Record<string, string>;
 
-/** How a call failed. `offline`: no answer came; `timeout`: it did not come in time; both have status 0. */
-export type Failure = 'offline' | 'timeout' | 'unauthorized' | 'forbidden' | 'rejected';
+/**
+ * How a call failed. `offline`: no answer came; `timeout`: it did not come in time; `unreadable`: what came is no answer
+ * to what was asked. These three have status 0: nobody knows what the platform did.
+ */
+export type Failure = 'offline' | 'timeout' | 'unreadable' | 'unauthorized' | 'forbidden' | 'rejected';
 
 /** One error for every failed call, in the shape react-admin reads: message, status, body. */
 export class CallError extends Error {
@@ -12,6 +15,8 @@ export class CallError extends Error {
     /** The server's own sentence, empty where it gave none. */
     readonly said: string,
     readonly body: { errors: FieldErrors; [key: string]: unknown },
+    /** In how many seconds the platform may be asked again (Retry-After). */
+    readonly retryAfter?: number | undefined,
   ) {
     super(said || failure);
     this.name = 'CallError';
@@ -34,10 +39,17 @@ const fieldErrors = (errors: unknown): FieldErrors => {
 };
 
 /** Reads an error answer tolerantly (contract.md, "Errors"): JSON in either style, plain text, or nothing. */
-export function readError(status: number, body: unknown): CallError {
+export function readError(status: number, body: unknown, retryAfter?: number): CallError {
   const json = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
   const plain = typeof body === 'string' && body.length < 500 && !/^\s*</.test(body) ? body.trim() : '';
   const said = textOf(json) || textOf(json.error) || plain;
   const failure = status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : 'rejected';
-  return new CallError(failure, status, said, { ...json, errors: fieldErrors(json.errors) });
+  return new CallError(failure, status, said, { ...json, errors: fieldErrors(json.errors) }, retryAfter);
+}
+
+/** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
+export function secondsOf(retryAfter: string | null, now = Date.now()): number | undefined {
+  if (!retryAfter) return undefined;
+  const seconds = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
