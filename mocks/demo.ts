@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { clear, seed } from './db/seed.ts';
-import { type Faults, clearFaults } from './faults.ts';
+import { BAD_ANSWERS, type Faults, clearFaults } from './faults.ts';
 import { LIST_SHAPES } from './lists.ts';
 import { lettersIn } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
@@ -13,11 +13,15 @@ const FaultRule = z.object({
   match: z.string(),
   status: z.optional(z.number().check(z.gte(200), z.lte(599))),
   body: z.optional(z.unknown()),
+  headers: z.optional(z.record(z.string(), z.string())),
+  answer: z.optional(z.enum(BAD_ANSWERS)),
   delayMs: z.optional(z.number()),
   hang: z.optional(z.boolean()),
   drop: z.optional(z.boolean()),
   outOfOrder: z.optional(z.boolean()),
   times: z.optional(z.number()),
+  every: z.optional(z.number().check(z.gte(1))),
+  chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
 const Switch = z.object({ on: z.boolean() });

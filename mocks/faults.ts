@@ -1,10 +1,17 @@
 import type { ListShape } from './lists.ts';
 
+/** What comes with success instead of the answer, once the call has done its work. */
+export const BAD_ANSWERS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
+
 /** One fault: what happens to calls of `match` (`GET /api/users`, `* /api/*`). */
 export interface Fault {
   match: string;
   status?: number;
   body?: unknown;
+  /** Headers of the answer, such as Retry-After. */
+  headers?: Record<string, string>;
+  /** Broken JSON, a gateway's page, nothing, something else than what was asked; or the connection breaks in the middle of the body. */
+  answer?: (typeof BAD_ANSWERS)[number];
   delayMs?: number;
   /** Never answers. */
   hang?: boolean;
@@ -14,6 +21,10 @@ export interface Fault {
   outOfOrder?: boolean;
   /** Works this often, then no more. */
   times?: number;
+  /** Works on every n-th call only. */
+  every?: number;
+  /** Works by chance, from 0, never, to 1, always. */
+  chance?: number;
 }
 
 /** One call as the tape has it. */

@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Fault, Faults } from './faults.ts';
+import { badAnswer } from './badAnswer.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 import { bodyText } from './reading.ts';
 
@@ -17,11 +18,19 @@ const fits = (match: string, method: string, path: string) => {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replace(/\*/g, '.*')}$`).test(path);
 };
 
-/** The rule for a call, used up by one. */
-function take(faults: Faults, method: string, path: string): Fault | undefined {
-  const rule = faults.rules.find(({ match, times }) => (times ?? 1) > 0 && fits(match, method, path));
-  if (rule?.times !== undefined) rule.times -= 1;
-  return rule;
+/** The rules of calls, each used up by one where it is counted. */
+function taking(faults: Faults) {
+  const seen = new WeakMap<Fault, number>();
+  const isDue = (rule: Fault) => {
+    const nth = (seen.get(rule) ?? 0) + 1;
+    seen.set(rule, nth);
+    return nth % (rule.every ?? 1) === 0 && Math.random() < (rule.chance ?? 1);
+  };
+  return (method: string, path: string): Fault | undefined => {
+    const rule = faults.rules.find(one => (one.times ?? 1) > 0 && fits(one.match, method, path) && isDue(one));
+    if (rule?.times !== undefined) rule.times -= 1;
+    return rule;
+  };
 }
 
 const until = (faults: Faults, signal: AbortSignal, ms?: number) =>
@@ -46,6 +55,7 @@ function drop(c: Context): Response {
 /** Plays the demo's faults on every call and keeps them on the tape. */
 export function faulty(faults: Faults): MiddlewareHandler {
   const waiting = new Map<Fault, () => void>();
+  const take = taking(faults);
   const play = async (rule: Fault, c: Context, next: () => Promise<void>): Promise<Response | void> => {
     const { signal } = c.req.raw;
     if (rule.delayMs) await until(faults, signal, rule.delayMs);
@@ -54,8 +64,16 @@ export function faulty(faults: Faults): MiddlewareHandler {
       return drop(c);
     }
     if (rule.drop) return drop(c);
-    if (rule.status) return c.json(rule.body ?? {}, rule.status as ContentfulStatusCode);
-    if (!rule.outOfOrder) return next();
+    if (rule.status) return c.json(rule.body ?? {}, rule.status as ContentfulStatusCode, rule.headers);
+    if (rule.answer) {
+      await next();
+      const bad = await badAnswer(rule.answer, c.res, rule.headers);
+      // Else Hono would give it the headers of the answer it replaces.
+      c.res = undefined;
+      c.res = bad;
+      return;
+    }
+    if (!rule.outOfOrder) return next().then(() => Object.entries(rule.headers ?? {}).forEach(([name, value]) => c.header(name, value)));
     const first = waiting.get(rule);
     if (first) {
       waiting.delete(rule);
@@ -74,7 +92,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     const call = { n: ++faults.taped, at: new Date().toISOString(), method: c.req.method, path: maskedPath(c.req.url), status: 0, ms: 0 };
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
-    const rule = take(faults, c.req.method, c.req.path);
+    const rule = take(c.req.method, c.req.path);
     const reply = rule ? await play(rule, c, next) : void (await next());
     const body = maskedBody(await bodyText(c).catch(() => ''));
     Object.assign(call, { ...(body !== undefined && { body }), status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTextOnceLoaded, type Text } from './account/text.ts';
-import { CallError } from './platform/errors.ts';
+import { CallError, unreadableText } from './platform/errors.ts';
 import { session } from './session/session.ts';
 import './Opening.css';
 
@@ -41,5 +41,6 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
 function sentence(t: Text, error: unknown): string {
   if (!(error instanceof CallError)) return t('failure.code');
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
+  if (error.failure === 'unreadable') return unreadableText(t, error);
   return error.said || t('failure.server', { status: error.status });
 }

@@ -3,6 +3,8 @@ export default {
   signInAgain: 'Please login to continue',
   offline: 'The connection was lost. Check it and try again.',
   timeout: 'The server did not answer in time. Try again.',
+  unreadable: 'What came as the answer to %{asked} cannot be read: %{came}. Try again.',
+  came: { nothing: 'it is empty', page: 'it is a web page', broken: 'it breaks off', other: 'it is something else' },
   forbidden: 'You are not authorized to do this.',
   notFound: 'This is no longer there. It may have been deleted.',
   conflict: 'Somebody else changed this in the meantime.',

@@ -27,6 +27,7 @@ export default {
   next: 'Next page',
   previous: 'Previous page',
   results: '%{smart_count} result |||| %{smart_count} results',
+  odd: '%{smart_count} entry could not be read and is left out. |||| %{smart_count} entries could not be read and are left out.',
   refreshing: 'Refreshing',
   nothingFound: 'Nothing matches',
   nothingFoundHint: 'No entry fits this search and these filters.',

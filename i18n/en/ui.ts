@@ -40,6 +40,7 @@ export default {
   lost: {
     nothing: 'No answer came, and nothing was saved. Try again.',
     done: 'No answer came, but it is there now.',
+    saved: 'No answer came, but your changes are saved.',
     unknown: 'No answer came, and it could not be read again. Check before trying again.',
   },
 } as const;

@@ -42,6 +42,7 @@ export default {
   lost: {
     nothing: 'No llegó respuesta y no se guardó nada. Inténtelo de nuevo.',
     done: 'No llegó respuesta, pero ahora está ahí.',
+    saved: 'No llegó respuesta, pero sus cambios están guardados.',
     unknown: 'No llegó respuesta y no se pudo volver a leer. Compruébelo antes de intentarlo de nuevo.',
   },
 } satisfies Same<typeof en>;

@@ -1,6 +1,5 @@
 import { call } from '../client/call.ts';
 import { account, OAUTH_PROVIDERS } from '../platform/account.ts';
-import { readError } from '../platform/errors.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';
 import { Field } from './Field.tsx';
@@ -20,9 +19,8 @@ export function LoginPage() {
     check: checkLogin,
     send: async (body, signal) => {
       const reply = await call(account.signIn, { body }, { signal });
-      if (reply?.tempResetToken) return go(paths.resetPassword(reply.tempResetToken));
-      if (!reply?.token) throw readError(200, reply);
-      await signedIn(reply.token);
+      if (reply.tempResetToken) return go(paths.resetPassword(reply.tempResetToken));
+      await signedIn(reply.token!);
     },
     otherwise: t => t('account.login.refused'),
   });

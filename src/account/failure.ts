@@ -1,4 +1,4 @@
-import { CallError } from '../platform/errors.ts';
+import { CallError, unreadableText } from '../platform/errors.ts';
 import type { Says } from './text.ts';
 
 export type Faults<F extends string = string> = { [K in F]?: Says };
@@ -23,6 +23,7 @@ function whatHappened(error: unknown, otherwise?: Says): Says {
   if (!(error instanceof CallError)) return t => t('failure.code');
   const { failure, said, status } = error;
   if (failure === 'offline' || failure === 'timeout') return t => t(`failure.${failure}`);
+  if (failure === 'unreadable') return t => unreadableText(t, error);
   if (said) return () => said;
   if (otherwise && !mayRetry(error)) return otherwise;
   return failure === 'forbidden' ? t => t('failure.forbidden') : t => t('failure.server', { status });

@@ -6,6 +6,7 @@ import {
   type ReplyOf,
 } from '../platform/endpoint.ts';
 import { CallError, readError, secondsOf } from '../platform/errors.ts';
+import { parse, readAnswer } from './answer.ts';
 import { take } from './early.ts';
 import { headers } from './headers.ts';
 import { PATIENCE } from './patience.ts';
@@ -45,11 +46,8 @@ export async function call<E extends AnyEndpoint>(
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       }));
     const text = progress ? await readWithProgress(response, progress) : await response.text();
-    const answer = endpoint.text && response.ok ? text : parse(text);
-    if (!response.ok) throw readError(response.status, answer, secondsOf(response.headers.get('retry-after')));
-    // "200 with that flag" is also a refusal (contract.md, "Errors").
-    if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
-    return answer as ReplyOf<E>;
+    if (!response.ok) throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
+    return readAnswer(endpoint, response.status, text) as ReplyOf<E>;
   } catch (error) {
     if (error instanceof CallError) {
       if (error.status === 401 && token && !endpoint.open) bearer.refused(token);
@@ -62,15 +60,6 @@ export async function call<E extends AnyEndpoint>(
     clearTimeout(timer);
   }
 }
-
-const parse = (text: string): unknown => {
-  if (!text) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 async function readWithProgress(response: Response, progress: NonNullable<CallOptions['progress']>) {
   if (!response.body) return response.text();

@@ -5,20 +5,23 @@ export interface Listed<T> {
   total: number;
   /** The platform gave no total: this is the whole list, and whoever shows it pages it. */
   whole: boolean;
+  /** So many rows came that are no records of this kind, and were left out. */
+  odd: number;
 }
 
 export function readList<T>(reply: unknown): Listed<T> {
-  const body = reply as { data?: unknown; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
+  const body = reply as { data?: unknown; odd?: number; pagingMeta?: { totalRecords?: unknown } } | null | undefined;
   const data = (Array.isArray(reply) ? reply : Array.isArray(body?.data) ? body.data : []) as T[];
   const total = Array.isArray(reply) ? undefined : body?.pagingMeta?.totalRecords;
   const count = typeof total === 'number' ? total : typeof total === 'string' && total !== '' ? Number(total) : NaN;
-  return Number.isFinite(count) ? { data, total: count, whole: false } : { data, total: data.length, whole: true };
+  const odd = (!Array.isArray(reply) && body?.odd) || 0;
+  return Number.isFinite(count) ? { data, total: count, whole: false, odd } : { data, total: data.length, whole: true, odd };
 }
 
 /** One page of a list: cut here where the platform answered the whole of it. `pageSize` 0 is all rows. */
-export function pageOf<T>(listed: Listed<T>, page: number, pageSize: number): { data: T[]; total: number } {
-  const { data, total, whole } = listed;
-  return { data: whole && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data, total };
+export function pageOf<T>(listed: Listed<T>, page: number, pageSize: number): { data: T[]; total: number; odd: number } {
+  const { data, total, whole, odd } = listed;
+  return { data: whole && pageSize > 0 ? data.slice((page - 1) * pageSize, page * pageSize) : data, total, odd };
 }
 
 /** The id of a reference that came as an id or as the populated object. */

@@ -2,8 +2,9 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import { call as perform, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
-import { CallError } from '../platform/errors.ts';
+import { CallError, unreadable } from '../platform/errors.ts';
 import { listQuery, lists, type ListState } from '../platform/lists.ts';
+import { requiredOf } from '../platform/shape.ts';
 import { resourceCalls, type ResourceCalls } from './resourceCalls.ts';
 
 /** react-admin's data provider, and one method more: `call` performs any documented call. */
@@ -48,22 +49,33 @@ async function getList(resource: string, params: Partial<GetListParams>) {
   const calls = callsOf(resource);
   const state = stateOf(resource, params);
   const reply = await perform(calls.list, { query: listQuery(calls.listName, state) } as never, { signal: params.signal });
-  const { data, total } = pageOf(readList(reply), state.page, state.pageSize);
-  return { data: data.map(inward), total };
+  const { data, total, odd } = pageOf(readList(reply), state.page, state.pageSize);
+  return { data: data.map(inward), total, meta: { odd } };
 }
 
 async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
   const { one } = callsOf(resource);
-  if (one) return inward(await perform(one, { path: { id: String(id) } } as never, { signal }));
+  if (one) {
+    const record = inward(await perform(one, { path: { id: String(id) } } as never, { signal }));
+    if (record.id !== String(id)) throw unreadable(one, 'other');
+    return record;
+  }
   const { data } = await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) });
   const found = data.find(row => row.id === id);
   if (!found) throw new CallError('rejected', 404, '', { errors: {} });
   return found;
 }
 
-async function update(resource: string, id: Identifier, data: Record<string, unknown>) {
+/** An update replaces the whole record: what was read of it before, and cannot be missing, must be in it. */
+function refuseTorn(endpoint: AnyEndpoint, id: Identifier, body: Record<string, unknown>, before: Record<string, unknown> = {}) {
+  const torn = requiredOf(endpoint.body!).some(name => before[name] && body[name] === undefined);
+  if (torn || body._id !== String(id)) throw unreadable(endpoint, 'other');
+}
+
+async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
   const endpoint = needed(resource, callsOf(resource).update);
   const body = outward(data);
+  refuseTorn(endpoint, id, body, before);
   const reply = await perform(endpoint, { ...aimed(endpoint, id), body } as never);
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }
@@ -83,11 +95,11 @@ export const dataProvider = {
     getList(resource, { ...params, filter: { ...params.filter, [target]: String(id) } }),
   async create(resource, { data }) {
     const reply = await perform(needed(resource, callsOf(resource).create), { body: outward(data) } as never);
-    return { data: inward(reply) };
+    return { data: inward(reply ?? data) };
   },
-  update: async (resource, { id, data }) => ({ data: await update(resource, id, data) }),
+  update: async (resource, { id, data, previousData }) => ({ data: await update(resource, id, data, previousData) }),
   updateMany: async (resource, { ids, data }) => ({
-    data: await Promise.all(ids.map(id => update(resource, id, { ...data, _id: id }).then(row => row.id))),
+    data: await Promise.all(ids.map(async id => (await update(resource, id, { ...(await getOne(resource, id)), ...data })).id)),
   }),
   async delete(resource, { id, previousData }) {
     await remove(resource, id);

@@ -1,4 +1,5 @@
 import { endpoint, typed } from './endpoint.ts';
+import { isObject, isRecord } from './shape.ts';
 import type { User } from './users.ts';
 
 /**
@@ -25,19 +26,27 @@ export interface SignUpReply {
   mailError?: boolean;
 }
 
+const hasText = (answer: unknown, name: string) => isObject(answer) && typeof answer[name] === 'string' && answer[name] !== '';
+
 export const account = {
-  signIn: endpoint('POST /auth/local', { body: typed<SignIn>(), reply: typed<SignInReply>(), open: true }),
-  signUp: endpoint('POST /api/users', { body: typed<SignUp>(), reply: typed<SignUpReply>(), open: true }),
+  signIn: endpoint('POST /auth/local', {
+    body: typed<SignIn>(),
+    reply: typed<SignInReply>(),
+    fits: answer => hasText(answer, 'token') || hasText(answer, 'tempResetToken'),
+    open: true,
+  }),
+  signUp: endpoint('POST /api/users', { body: typed<SignUp>(), reply: typed<SignUpReply>(), fits: isObject, open: true }),
   forgotPassword: endpoint('POST /api/users/forgot-password-request', { body: typed<{ email: string }>(), open: true }),
   verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', { open: true }),
   resetPassword: endpoint('POST /api/users/change-password/{token}', { body: typed<{ password: string }>(), open: true }),
-  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', { reply: typed<{ token?: string }>(), open: true }),
+  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', { reply: typed<{ token: string }>(), fits: answer => hasText(answer, 'token'), open: true }),
   checkEmail: endpoint('GET /api/users/email/check', {
     query: typed<{ email: string; id?: string | undefined }>(),
     reply: typed<{ available: boolean }>(),
+    fits: answer => isObject(answer) && typeof answer.available === 'boolean',
     open: true,
   }),
-  me: endpoint('GET /api/users/me', { reply: typed<User>() }),
+  me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isRecord }),
 };
 
 /** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */

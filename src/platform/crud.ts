@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
+import { asList } from './shape.ts';
 
 /** Paging and sorting of every paged list (contract.md); `pageSize` 0 asks for all rows. */
 export const Paging = z.looseObject({
@@ -13,10 +14,13 @@ export type Paging = z.infer<typeof Paging>;
 
 /** A list as the platform may answer it: the documented page, a page without total, a bare array. */
 export const listOf = <T>(item: Schema<T>) =>
-  z.union([
-    z.looseObject({ data: z.array(item), pagingMeta: z.optional(z.looseObject({ totalRecords: z.number() })) }),
-    z.array(item),
-  ]);
+  asList(
+    z.union([
+      z.looseObject({ data: z.array(item), pagingMeta: z.optional(z.looseObject({ totalRecords: z.number() })) }),
+      z.array(item),
+    ]),
+    item as Schema<unknown>,
+  );
 
 /** The usual calls on a collection at `path`: list, create, update, remove. */
 export const crud = <const P extends `/${string}`, T>(path: P, item: Schema<T>) => ({

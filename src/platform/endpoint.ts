@@ -16,6 +16,8 @@ export interface Endpoint<R extends Route = Route, Query = never, Body = never, 
   readonly query?: Schema<Query> | undefined;
   readonly body?: Schema<Body> | undefined;
   readonly reply?: Schema<Reply> | undefined;
+  /** What an answer must be at the least, where its schema would be too heavy to load. */
+  readonly fits?: ((answer: unknown) => boolean) | undefined;
   /** Asked without a token: sign-in, sign-up, forgotten password, e-mail verification. */
   readonly open?: true | undefined;
   /** The answer is plain text rather than JSON. */
@@ -38,6 +40,7 @@ interface Shape<Q, B, A> {
   query?: Schema<Q>;
   body?: Schema<B>;
   reply?: Schema<A>;
+  fits?: (answer: unknown) => boolean;
   open?: true;
   text?: true;
 }

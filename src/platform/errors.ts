@@ -47,6 +47,18 @@ export function readError(status: number, body: unknown, retryAfter?: number): C
   return new CallError(failure, status, said, { ...json, errors: fieldErrors(json.errors) }, retryAfter);
 }
 
+/** What came instead of an answer: nothing, a gateway's page, data that breaks off, data of another kind. */
+export type Came = 'nothing' | 'page' | 'broken' | 'other';
+
+/** The error of a call that was answered with success, but not with what was asked for. */
+export const unreadable = ({ route }: { route: string }, came: Came) => new CallError('unreadable', 0, '', { errors: {}, asked: route, came });
+
+type Says = (key: 'failure.unreadable' | `failure.came.${Came}`, values?: Record<string, string>) => string;
+
+/** What was asked and what came, as a sentence. */
+export const unreadableText = (t: Says, { body }: CallError) =>
+  t('failure.unreadable', { asked: String(body.asked), came: t(`failure.came.${body.came as Came}`) });
+
 /** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
 export function secondsOf(retryAfter: string | null, now = Date.now()): number | undefined {
   if (!retryAfter) return undefined;

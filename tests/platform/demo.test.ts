@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ask, clock, letterTo, me, signIn, withPlatform } from './stand.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { ask, askRaw as raw, clock, letterTo, me, signIn, withPlatform } from './stand.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -36,6 +36,50 @@ describe('a fault', () => {
     expect(await Promise.race([hanging, new Promise(resolve => setTimeout(resolve, 60, 'still'))])).toBe('still');
     await ask('DELETE /demo/faults');
     expect((await hanging).headers.get('x-demo-dropped')).toBe('1');
+  });
+
+  test.each([
+    ['broken', 'application/json', /"totalRecords":31\}$/],
+    ['html', 'text/html; charset=utf-8', /^<!doctype html>/],
+    ['empty', 'application/json', /^$/],
+    ['wrongShape', 'application/json', /^\{"rows":7\}$/],
+  ])('answers %s with success', async (answer, type, text) => {
+    await fault({ match: 'GET /api/tags', answer });
+    const { status, headers, text: said } = await raw('GET /api/tags', await signIn(as));
+    expect([status, headers.get('Content-Type')]).toEqual([200, type]);
+    expect(said).toMatch(text);
+  });
+
+  test('breaks off in the middle of a body', async () => {
+    await fault({ match: 'GET /api/tags', answer: 'cut' });
+    await expect(raw('GET /api/tags', await signIn(as))).rejects.toThrow('cut');
+  });
+
+  test('comes after the call has done its work', async () => {
+    await fault({ match: 'POST /api/tags', answer: 'html' });
+    await raw('POST /api/tags', await signIn(as), { tagName: 'Floodplain' });
+    expect((await ask('GET /api/tags?query=Floodplain', { as })).body.pagingMeta.totalRecords).toBe(1);
+  });
+
+  test('carries headers', async () => {
+    await fault({ match: 'GET /api/tags', status: 429, headers: { 'Retry-After': '7' } });
+    expect((await ask('GET /api/tags', { as })).headers.get('Retry-After')).toBe('7');
+  });
+
+  test('comes every n-th time', async () => {
+    await fault({ match: 'GET /api/tags', status: 503, every: 3 });
+    const token = await signIn(as);
+    const statuses = [];
+    for (let n = 0; n < 6; n++) statuses.push((await ask('GET /api/tags', { token })).status);
+    expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
+  });
+
+  test('comes by chance', async () => {
+    vi.spyOn(Math, 'random').mockReturnValueOnce(0.2).mockReturnValueOnce(0.4);
+    await fault({ match: 'GET /api/tags', status: 503, chance: 0.3 });
+    const token = await signIn(as);
+    expect([(await ask('GET /api/tags', { token })).status, (await ask('GET /api/tags', { token })).status]).toEqual([503, 200]);
+    vi.restoreAllMocks();
   });
 
   test('answers two calls in the wrong order', async () => {

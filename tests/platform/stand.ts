@@ -84,6 +84,17 @@ const read = async (reply: Response): Promise<Answered> => {
   return { status: reply.status, headers: reply.headers, text, body: isJson ? JSON.parse(text) : undefined };
 };
 
+/** A call with its answer as it came, JSON or not. */
+export async function askRaw(call: string, token: string, body?: unknown): Promise<Omit<Answered, 'body'>> {
+  const [method, url] = call.split(' ') as [string, string];
+  const reply = await standing.app.request(url, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
 /** `ask('PUT /api/tags', { as: 'admin', body: {…} })`: a literal call, as the documentation has it. */
 export async function ask(call: string, { as, token, body, headers = {} }: Asking = {}): Promise<Answered> {
   const [method, url] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];

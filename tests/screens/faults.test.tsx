@@ -1,11 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
-import { server } from './setup.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
 
 const stand = platform();
@@ -49,14 +47,26 @@ describe('a page whose reading fails', () => {
   });
 
   it.each([
-    ['nothing', () => new HttpResponse(null, { status: 200 })],
-    ['null', () => HttpResponse.json(null)],
-    ['a text', () => HttpResponse.text('<html>maintenance</html>')],
-    ['an object of another kind', () => HttpResponse.json({ rows: 7 })],
-  ])('a list that is answered with %s is an empty list', async (_, answer) => {
-    server.use(http.get('*/api/users', answer, { once: true }));
-    await visit(stand, 'superadmin', '/users');
-    expect(await screen.findByRole('heading', { name: 'There is No Users .' })).toBeTruthy();
+    ['empty', 'it is empty'],
+    ['html', 'it is a web page'],
+    ['broken', 'it breaks off'],
+    ['wrongShape', 'it is something else'],
+  ] as const)('that is answered with success but no list (%s) says what was asked and what came, and can be retried', async (answer, what) => {
+    stand.fault({ match: 'GET /api/users', answer });
+    const page = await visit(stand, 'superadmin', '/users');
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
+    expect(screen.getByText(`What came as the answer to GET /api/users cannot be read: ${what}. Try again.`)).toBeTruthy();
+    stand.heal();
+    await page.press('Retry');
+    await screen.findByRole('heading', { name: /^Users \d/ });
+  });
+
+  it('rows of a list that are none are left out, and it is said how many', async () => {
+    stand.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'ada@map.example' }, null, { email: 'nobody@map.example' }, { _id: 'c', firstName: [] }] });
+    const page = await visit(stand, 'superadmin', '/users?view=cards');
+    await page.settled();
+    expect(page.names()).toEqual(['ada@map.example']);
+    expect(screen.getByText('3 entries could not be read and are left out.')).toBeTruthy();
   });
 
   it('rows without most of their fields are drawn', async () => {

@@ -50,6 +50,7 @@ export function platform({ live = false }: Options = {}) {
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
     fault: (rule: Fault) => void standing.faults!.rules.push(rule),
+    heal: () => clearFaults(standing.faults!),
     mailFails: () => (standing.faults!.mailFails = true),
     /** Every list comes in this shape. */
     listShape: (shape: ListShape) => (standing.faults!.listShape = shape),

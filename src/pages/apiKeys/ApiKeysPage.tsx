@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
 import { causeOf } from '../../ui/ask/useTellFailure.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
@@ -14,7 +15,7 @@ import { useCreateKey, useKeys } from './useKeys.ts';
 export default function ApiKeysPage() {
   const t = useText();
   const translate = useTranslate();
-  const { keys, error, refetch } = useKeys();
+  const { keys, odd, error, refetch } = useKeys();
   const { create, pending, fresh } = useCreateKey(keys);
   const createButton = (
     <button
@@ -32,6 +33,7 @@ export default function ApiKeysPage() {
     <>
       <PageHead title={t('apiKeys.title')} count={keys?.length} actions={keys?.length ? createButton : undefined} />
       <div className={styles.page}>
+        <OddRows count={odd} />
         {error && !keys ? (
           <div className="panel">
             <State

@@ -15,7 +15,8 @@ const RESOURCE = 'apikeys';
 /** The own keys, as the platform has them. */
 export function useKeys() {
   const { data, ...query } = useAsk(apiKeys.list, {});
-  return { ...query, keys: data === undefined ? undefined : readList<ApiKey>(data).data };
+  const listed = data === undefined ? undefined : readList<ApiKey>(data);
+  return { ...query, keys: listed?.data, odd: listed?.odd ?? 0 };
 }
 
 /** Creates one key, however often it is asked for meanwhile; `fresh` is the id of the newest. */

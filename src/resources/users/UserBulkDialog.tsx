@@ -38,7 +38,7 @@ export default function UserBulkDialog({ deed, users, close }: DialogProps & { d
           body: { applications: layers.applications.map(({ id }) => id), protectedLayers: layers.layers.map(({ id }) => id) },
         });
       const { data: now } = await dataProvider.getOne('users', { id: user.id });
-      return dataProvider.update('users', { id: user.id, data: { ...now, isActive: deed === 'activate' }, previousData: now });
+      return dataProvider.update('users', { id: user.id, data: { ...now, isActive: deed === 'activate' }, previousData: user });
     },
     [dataProvider, deed, role, layers],
   );

@@ -7,7 +7,10 @@ export interface Difference {
   yours: unknown;
 }
 
-const same = (a: unknown, b: unknown) => (a || '') === (b || '') || JSON.stringify(a) === JSON.stringify(b);
+const bare = (value: unknown) => (typeof value === 'string' ? value.trim() : value) || '';
+
+/** Two values of a field that mean the same; spaces around a text do not count. */
+export const same = (a: unknown, b: unknown) => bare(a) === bare(b) || JSON.stringify(a) === JSON.stringify(b);
 
 /** Which of a form's fields somebody else changed since it was opened: what is there now, and what will be. */
 export function differences(

@@ -7,7 +7,7 @@ import { BANNER } from '../ask/useAct.ts';
 import { useTellFailure } from '../ask/useTellFailure.ts';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../useText.ts';
-import { Differences, differences } from './Differences.tsx';
+import { Differences, differences, same } from './Differences.tsx';
 import type { Saved } from './RecordForm.tsx';
 import { sortErrors } from './sortErrors.ts';
 
@@ -38,8 +38,19 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
 
+  const readNow = async (id: Identifier): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
+
+  /** After a lost answer nothing is sent again: it is read whether the changes are there now (decision 22). */
+  const isSaved = async (error: unknown, id: Identifier, before: Values, changes: Values): Promise<boolean> => {
+    if (!(error instanceof CallError) || error.status !== 0) return false;
+    const now = await readNow(id).catch(() => undefined);
+    // What is never read back, such as a password, cannot be looked for.
+    const told = Object.keys(changes).filter(name => name in before);
+    return now !== undefined && told.length > 0 && told.every(name => same(now[name], changes[name]));
+  };
+
   const attempt = async (id: Identifier, changes: Values, opened: Values): Promise<boolean> => {
-    const now: Values = read ? await read() : (await dataProvider.getOne(resource, { id })).data;
+    const now = await readNow(id);
     const theirs = differences(opened, now, changes, labels);
     if (
       theirs.length > 0 &&
@@ -50,7 +61,14 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
       }))
     )
       return false;
-    await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: { ...now, id } });
+    try {
+      await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: { ...opened, id } });
+    } catch (error) {
+      if (!(await isSaved(error, id, now, changes))) throw error;
+      notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
+      return true;
+    }
+    notify(saved, { type: 'success', autoHideDuration: banner });
     return true;
   };
 
@@ -62,7 +80,6 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
         throw error;
       });
       if (!done) return false;
-      notify(saved, { type: 'success', autoHideDuration: banner });
       void refresh(queryClient, resource);
       return true;
     } catch (error) {

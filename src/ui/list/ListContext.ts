@@ -12,6 +12,8 @@ export interface ListController<T extends RaRecord = RaRecord> {
   hrefOf(next: Partial<ListState>): string;
   rows: T[] | undefined;
   total: number | undefined;
+  /** So many rows of the answer could not be read, and are left out. */
+  odd: number;
   error: Error | null;
   /** Rows of an earlier state stand in until the asked ones are here. */
   refreshing: boolean;

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
 import type { ListName } from '../../platform/lists.ts';
+import { OddRows } from '../OddRows.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Refused } from '../layout/Gate.tsx';
 import { breakpoints } from '../theme/tokens.ts';
@@ -128,6 +129,7 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
         </div>
       </div>
       {list.error && list.rows ? <StaleNote texts={texts} /> : null}
+      <OddRows count={list.odd} />
       {list.error && !list.rows ? (
         <ListState kind="error" texts={texts} />
       ) : nothing ? (

@@ -26,7 +26,7 @@ export function useAddressedList<T extends RaRecord>(name: ListName): ListContro
     [hrefOf, navigate],
   );
 
-  const { data, total, error, isPlaceholderData, isFetching, refetch } = useGetList<T>(
+  const { data, total, meta, error, isPlaceholderData, isFetching, refetch } = useGetList<T>(
     name,
     {
       pagination: { page: state.page, perPage: state.pageSize },
@@ -49,6 +49,7 @@ export function useAddressedList<T extends RaRecord>(name: ListName): ListContro
     hrefOf,
     rows: data,
     total,
+    odd: (meta as { odd?: number } | undefined)?.odd ?? 0,
     error: error as Error | null,
     refreshing: isPlaceholderData && isFetching,
     refetch: () => void refetch(),

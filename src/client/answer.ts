@@ -1,0 +1,41 @@
+import type { AnyEndpoint } from '../platform/endpoint.ts';
+import { readError, unreadable } from '../platform/errors.ts';
+import { believed } from '../platform/shape.ts';
+
+const isPage = (text: string) => /^\s*<[!?a-z]/i.test(text);
+const isData = (text: string) => /^\s*[[{]/.test(text);
+
+/** The JSON in a body; the body itself, as text, where it is none. */
+export const parse = (text: string): unknown => {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/**
+ * What a successful call answered, as far as that answers what was asked; throws where it does not. A write may be
+ * answered with no content (204). Where no answer is documented, anything will do but a page or broken data.
+ */
+export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): unknown {
+  const { reply, fits } = endpoint;
+  const documented = reply !== undefined || fits !== undefined;
+  if (!text.trim()) {
+    if (documented && (status !== 204 || endpoint.route.startsWith('GET '))) throw unreadable(endpoint, 'nothing');
+    return undefined;
+  }
+  if (isPage(text)) throw unreadable(endpoint, 'page');
+  const answer = parse(text);
+  // "200 with that flag" is also a refusal (contract.md, "Errors").
+  if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
+  if (endpoint.text) {
+    if (isData(text)) throw unreadable(endpoint, 'other');
+    return text;
+  }
+  if (typeof answer === 'string' && (documented || isData(text))) throw unreadable(endpoint, 'broken');
+  const read = fits ? (fits(answer) ? answer : undefined) : reply ? believed(reply, answer) : answer;
+  if (documented && read === undefined) throw unreadable(endpoint, 'other');
+  return read;
+}

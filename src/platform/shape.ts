@@ -1,0 +1,65 @@
+import type { Schema } from './endpoint.ts';
+
+interface Def {
+  type: string;
+  innerType?: Schema<unknown>;
+  options?: Schema<unknown>[];
+  element?: Schema<unknown>;
+  shape?: Record<string, Schema<unknown>>;
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): boolean => isObject(value) && typeof value._id === 'string' && value._id !== '';
+
+/**
+ * Whether an answer has the shape that its schema states, as loosely as the contract is: unknown fields pass, known ones may
+ * be missing, null, or break a rule for what people fill in. But a list is a list, a text is no object, and a record has
+ * its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
+ */
+export function fits(schema: Schema<unknown>, value: unknown): boolean {
+  const { type, innerType, options = [], element, shape = {} } = schema._zod.def as unknown as Def;
+  if (innerType) return value === undefined || value === null || fits(innerType, value);
+  switch (type) {
+    case 'unknown':
+    case 'any':
+      return true;
+    case 'union':
+      return options.some(option => fits(option, value));
+    case 'array':
+      return Array.isArray(value) && value.every(one => fits(element!, one));
+    case 'object':
+      return isObject(value) && ('_id' in shape ? isRecord(value) : true) && Object.entries(shape).every(([name, field]) => mayBe(field, value[name]));
+    default:
+      return typeof value !== 'object' && value !== undefined;
+  }
+}
+
+const mayBe = (field: Schema<unknown>, value: unknown) => value === undefined || value === null || fits(field, value);
+
+/** The names of the fields that a record of this schema cannot be without. */
+export const requiredOf = (schema: Schema<unknown>): string[] =>
+  Object.entries((schema._zod.def as unknown as Def).shape ?? {}).flatMap(([name, field]) => ((field._zod.def as unknown as Def).innerType ? [] : [name]));
+
+const rows = new WeakMap<object, Schema<unknown>>();
+/** Remembers that a schema is a list's, and of what. */
+export function asList<S extends object>(schema: S, item: Schema<unknown>): S {
+  rows.set(schema, item);
+  return schema;
+}
+
+/** A list without the rows that are none of its kind, and how many those are; undefined where it is no list at all. */
+function goodRows(item: Schema<unknown>, answer: unknown): unknown {
+  const all = Array.isArray(answer) ? answer : isObject(answer) ? answer.data : undefined;
+  if (!Array.isArray(all)) return undefined;
+  const data = all.filter(row => fits(item, row));
+  const odd = all.length - data.length;
+  if (!odd) return answer;
+  return { ...(isObject(answer) && answer), data, odd };
+}
+
+/** The answer as far as it can be believed; undefined where it is not what was asked for. */
+export function believed(schema: Schema<unknown>, answer: unknown): unknown {
+  const item = rows.get(schema);
+  if (item) return goodRows(item, answer);
+  return fits(schema, answer) ? answer : undefined;
+}

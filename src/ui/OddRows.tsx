@@ -1,0 +1,14 @@
+import { TriangleAlert } from 'lucide-react';
+import { useText } from './useText.ts';
+
+/** Says that rows of an answer were no records of their kind and are left out; draws nothing where there were none. */
+export function OddRows({ count }: { count: number }) {
+  const t = useText();
+  if (!count) return null;
+  return (
+    <p className="note warn" role="status">
+      <TriangleAlert size={16} aria-hidden />
+      {t('list.odd', { smart_count: count })}
+    </p>
+  );
+}

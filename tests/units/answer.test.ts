@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../../src/client/answer.ts';
+import { readList } from '../../src/client/dialect.ts';
+import { account } from '../../src/platform/account.ts';
+import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { CallError, unreadableText } from '../../src/platform/errors.ts';
+import { roles } from '../../src/platform/roles.ts';
+import { tags } from '../../src/platform/tags.ts';
+import { transfer } from '../../src/platform/transfer.ts';
+import { users } from '../../src/platform/users.ts';
+
+const page = '<!doctype html><title>Sign in to the gateway</title>';
+const read = (endpoint: AnyEndpoint, body: unknown, status = 200) => readAnswer(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
+const came = (endpoint: AnyEndpoint, body: unknown, status = 200) => {
+  try {
+    return { read: read(endpoint, body, status) };
+  } catch (error) {
+    const { failure, status: said, body: about } = error as CallError;
+    return failure === 'unreadable' ? about.came : `${failure} ${said}`;
+  }
+};
+const grace = { _id: 'g', firstName: 'Grace', lastName: 'Lindqvist', email: 'grace@map.example' };
+
+describe('an answer that is none', () => {
+  const record = users.info;
+  it.each<[string, AnyEndpoint, unknown, string]>([
+    ['nothing for a record', record, '', 'nothing'],
+    ['blanks for a list', tags.list, ' \n', 'nothing'],
+    ['nothing for a file', users.exportCsv, '', 'nothing'],
+    ['a page for a record', record, page, 'page'],
+    ['a page for a list', tags.list, `\n ${page}`, 'page'],
+    ['a page for a file', users.exportCsv, page, 'page'],
+    ['a page for a removal, which answers nothing', tags.remove, page, 'page'],
+    ['XML for a list', tags.list, '<?xml version="1.0"?><x/>', 'page'],
+    ['half a record', record, '{"_id":"g","firstNa', 'broken'],
+    ['half a list', tags.list, '[{"_id":"a"},', 'broken'],
+    ['half an answer that nobody reads', roles.copy, '{"ok":', 'broken'],
+    ['words for a record', record, 'OK', 'broken'],
+    ['data for a file', users.exportCsv, '[]', 'other'],
+    ['a list for a record', record, [grace], 'other'],
+    ['an empty object for a record', record, {}, 'other'],
+    ['null for a record', record, null, 'other'],
+    ['a number for a record', record, 7, 'other'],
+    ['a record without its id', record, { ...grace, _id: undefined }, 'other'],
+    ['a record whose id is empty', record, { ...grace, _id: '' }, 'other'],
+    ['a text where a list hangs on a record', record, { ...grace, rolesAssigned: 'Assessor' }, 'other'],
+    ['an object where a text is', record, { ...grace, firstName: { en: 'Grace' } }, 'other'],
+    ['nothing in a list that hangs on a record', record, { ...grace, rolesAssigned: [null] }, 'other'],
+    ['a record for a list', tags.list, grace, 'other'],
+    ['an object for a list', tags.list, { rows: 7 }, 'other'],
+    ['a list under data that is none', tags.list, { data: { a: 1 }, pagingMeta: { totalRecords: 1 } }, 'other'],
+    ['null for a list', tags.list, null, 'other'],
+    ['a list for a preview', transfer.preview, [], 'other'],
+    ['neither token nor link at sign-in', account.signIn, { ok: true }, 'other'],
+    ['a token that is no text', account.signIn, { token: 7 }, 'other'],
+    ['a list for me', account.me, [grace], 'other'],
+    ['a word for whether an address is free', account.checkEmail, { available: 'yes' }, 'other'],
+    ['a verified address without a token', account.verifyEmail, {}, 'other'],
+  ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
+
+  it('is nothing at all for a read, whatever its status', () => expect(came(users.info, '', 204)).toBe('nothing'));
+});
+
+describe('an answer', () => {
+  it.each<[string, AnyEndpoint, unknown]>([
+    ['a record with what nobody knows', users.info, { ...grace, favourite: { colour: 'blue' } }],
+    ['a record with only its id', users.info, { _id: 'g' }],
+    ['a record whose fields are null', users.info, { _id: 'g', firstName: null, rolesAssigned: null, adminRoles: null, emailVerification: null, __v: null }],
+    ['a record that breaks the rules for what people fill in', users.info, { ...grace, email: 'nowhere', phone: 5 }],
+    ['references as ids', users.info, { ...grace, rolesAssigned: [{ application: 'a', role: 'r' }], adminRoles: ['a'] }],
+    ['references as objects', users.info, { ...grace, rolesAssigned: [{ application: { _id: 'a' }, role: { _id: 'r', roleName: 'Assessor' } }], adminRoles: [{ _id: 'a' }] }],
+    ['an empty list', tags.list, []],
+    ['an empty page', tags.list, { data: [], pagingMeta: { totalRecords: 0 } }],
+    ['an empty preview', transfer.preview, {}],
+    ['a token', account.signIn, { token: 't' }],
+    ['a temporary password', account.signIn, { tempPassword: true, tempResetToken: 'r' }],
+  ])('is %s, as it came', (_, endpoint, body) => expect(came(endpoint, body)).toEqual({ read: body }));
+
+  it('to a write may be no content', () => expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
+  it('that nobody reads may be anything said', () => expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
+  it('that is a file is its text', () => expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
+  it('with the flag is a refusal', () => expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
+});
+
+describe('odd rows of a list', () => {
+  const rows = [{ _id: 'a', tagName: 'Zoning' }, null, 'b', { tagName: 'No id' }, { _id: 'c', tagName: ['x'] }, { _id: 'd', tagName: 'Parcels' }];
+  it.each([
+    ['a page', { data: rows, pagingMeta: { totalRecords: 40 } }, 40],
+    ['data', { data: rows }, 2],
+    ['an array', rows, 2],
+  ])('are left out of %s, and counted', (_, reply, total) => {
+    const listed = readList<{ _id: string }>(read(tags.list, reply));
+    expect([listed.data.map(({ _id }) => _id), listed.odd, listed.total]).toEqual([['a', 'd'], 4, total]);
+  });
+});
+
+it('What was asked and what came are said.', () => {
+  const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
+  let said = '';
+  try {
+    read(tags.list, page);
+  } catch (error) {
+    said = unreadableText(t, error as CallError);
+  }
+  expect(said).toBe('failure.unreadable GET /api/tags failure.came.page');
+});
