@@ -22,7 +22,7 @@ interface Props {
 /** What stands where a list, panel or page has nothing to show: why, and the way on. One geometry for all. */
 export function State({ kind, title, text, heading: Heading = 'h2', children }: Props) {
   return (
-    <div className={`${styles.state} ${kind === 'error' ? styles.error : ''}`} role={kind === 'error' ? 'alert' : undefined}>
+    <div className={`${styles.state} ${kind === 'error' ? styles.error : ''}`} role={kind === 'error' || kind === 'offline' ? 'alert' : undefined}>
       <svg className={styles.picture} viewBox="0 0 72 56" aria-hidden="true">
         <path d="M4 12 26 4l22 8 20-8v40l-20 8-22-8-22 8Z" opacity=".55" />
         {signs[kind]}

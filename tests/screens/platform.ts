@@ -58,6 +58,8 @@ export function platform({ live = false }: Options = {}) {
     tokensCount: () => (standing.faults!.tokensSince = 0),
     /** The calls of a test so far: `POST /auth/local`. */
     calls: () => standing.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    /** Every call of a test so far, as the platform has it. */
+    tape: () => standing.faults!.tape,
     /** What was asked of one call so far, in order: the parameters of its address, and its body. */
     asked: (match: string) =>
       standing
@@ -74,6 +76,8 @@ export function platform({ live = false }: Options = {}) {
       const { token } = await asideAsked('POST', '/auth/local', { email: `${name}@map.example`, password });
       return { token: token as string, ask: (method: string, path: string, body?: unknown) => asideAsked(method, path, body, token) };
     },
+    /** Somebody who is not signed in. */
+    asNobody: (method: string, path: string, body?: unknown) => asideAsked(method, path, body),
     /** Lets every call go that hangs or waits. */
     release: () => {
       for (const go of standing.faults!.release) go();

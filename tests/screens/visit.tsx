@@ -88,20 +88,31 @@ const hands = () => {
   };
 };
 
-/** Somebody, signed in, opens the whole product at an address: `await visit(stand, 'admin', '/users')`. */
-export async function visit(stand: Stand, name: string, address: string, { width = WIDE, again = false }: Options = {}) {
+/** Somebody signs in, in a window of this width, and has opened nothing yet. */
+export async function enter(stand: Stand, name: string, { width = WIDE, again = false }: Options = {}) {
   leave({ again });
   resize(width);
   const { token } = await stand.as(name);
   session.begin(token);
+}
+
+/** Somebody, signed in, opens the whole product at an address: `await visit(stand, 'admin', '/users')`. */
+export async function visit(stand: Stand, name: string, address: string, options: Options = {}) {
+  await enter(stand, name, options);
   return arrive(address);
 }
 
 /** The product at an address, by whoever is signed in or nobody. */
 export async function arrive(address: string) {
+  const page = appear(address);
+  await screen.findByRole('main');
+  return page;
+}
+
+/** The same, without waiting for anything to be there. */
+export function appear(address: string) {
   history.replaceState(null, '', address);
   render(<Root />);
-  await screen.findByRole('main');
   return hands();
 }
 
