@@ -66,16 +66,19 @@ async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
   return found;
 }
 
-/** An update replaces the whole record: what was read of it before, and cannot be missing, must be in it. */
-function refuseTorn(endpoint: AnyEndpoint, id: Identifier, body: Record<string, unknown>, before: Record<string, unknown> = {}) {
-  const torn = requiredOf(endpoint.body!).some(name => before[name] && body[name] === undefined);
-  if (torn || body._id !== String(id)) throw unreadable(endpoint, 'other');
+/**
+ * An update replaces the whole record, so it carries all that was read of it: what came before and not again is sent as
+ * it was; a record that has lost what none can be without is torn, and nothing is sent.
+ */
+function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Record<string, unknown>, before: Record<string, unknown> = {}) {
+  const torn = requiredOf(endpoint.body!).some(name => before[name] && record[name] === undefined);
+  if (torn || record._id !== String(id)) throw unreadable(endpoint, 'other');
+  return outward({ ...before, ...record });
 }
 
 async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
   const endpoint = needed(resource, callsOf(resource).update);
-  const body = outward(data);
-  refuseTorn(endpoint, id, body, before);
+  const body = wholeOf(endpoint, id, data, before);
   const reply = await perform(endpoint, { ...aimed(endpoint, id), body } as never);
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }

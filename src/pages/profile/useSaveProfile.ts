@@ -17,19 +17,20 @@ const trimmed = (values: Values) =>
 
 /** Saves the own profile as a whole user. It is read through the one call that is open to everybody signed in. */
 export function useSaveProfile() {
-  const { _id } = useMe();
+  const me = useMe();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const save = useSaveRecord('users', {
     saved: 'profile.saved',
     error: 'profile.saveError',
     labels: profileLabels,
+    record: me,
     read: () => call(account.me, {}),
     banner: BANNER,
   });
   return async (_: Values, typed: Values, opened: Values) => {
     const changes = trimmed(typed);
-    const saved = await save(_id, changes, opened);
+    const saved = await save(me._id, changes, opened);
     // The greeting and this form show it at once; what the platform made of it follows.
     if (saved === true) queryClient.setQueryData<User>(askKey(account.me, {}), me => me && { ...me, ...changes });
     return saved;

@@ -9,7 +9,7 @@ import { RoleInputs } from './RoleInputs.tsx';
 /** A role edited, in its place in the list or on its page. */
 export function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {
   const t = useText();
-  const save = useSaveRecord('roles', { saved: 'roles.saved', error: 'roles.saveError', labels: roleLabels });
+  const save = useSaveRecord('roles', { saved: 'roles.saved', error: 'roles.saveError', labels: roleLabels, record: role });
   return (
     <RecordForm
       label={t('ui.editName', { name: role.roleName })}

@@ -20,6 +20,8 @@ interface Saving {
   refused?: TextKey;
   /** Labels of the fields, for showing what differs. */
   labels: Record<string, TextKey>;
+  /** The record as it was read for the form. */
+  record: Values;
   /** How the record is read again where its resource's own call is not for everybody. */
   read?(): Promise<Values>;
   /** How long the success banner stays, milliseconds. */
@@ -30,7 +32,7 @@ interface Saving {
  * Saves changes to a record by a whole-entity update. The record is read again just before: what others changed since
  * the form was opened is kept, and where they changed what would be overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(resource: string, { saved, error: text, refused, labels, read, banner = BANNER }: Saving) {
+export function useSaveRecord(resource: string, { saved, error: text, refused, labels, record, read, banner = BANNER }: Saving) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
   const notify = useNotify();
@@ -62,7 +64,7 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
     )
       return false;
     try {
-      await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: { ...opened, id } });
+      await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: { ...record, id } });
     } catch (error) {
       if (!(await isSaved(error, id, now, changes))) throw error;
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });

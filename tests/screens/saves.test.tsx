@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import type { Fault } from '../../mocks/faults.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const READ = 'GET /api/users/detail/{id}/info';
+const WRITE = 'PUT /api/users/{id}';
+const puts = () => stand.calls().filter(call => call.startsWith('PUT'));
+const change = async (fault: Fault, text = 'Hopper') => {
+  const page = await visit(stand, 'superadmin', '/users?q=user%40map.example');
+  await page.settled();
+  await page.press('Edit Grace Lindqvist');
+  await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
+  put(/^Last name/, text);
+  stand.fault(fault);
+  await page.press('Save');
+  return page;
+};
+const grace = async () => (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+
+describe('a save reads the record first, and', () => {
+  it.each<[string, object | unknown[]]>([
+    ['a record torn to its id', { _id: GRACE }],
+    ['a record without a name it had', { _id: GRACE, lastName: 'Lindqvist', email: 'user@map.example' }],
+    ['another record', { _id: seededUserId(3), firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example' }],
+    ['a list', []],
+  ])('writes nothing over it where %s came', async (_, body) => {
+    const page = await change({ match: READ, status: 200, body });
+    await page.banner(/^There was an error saving the user\. What came as the answer to .* cannot be read: it is something else\. Try again\.$/);
+    expect(puts()).toEqual([]);
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it('sends what was read before and did not come again', async () => {
+    const { firstName, lastName, email, __v } = await grace();
+    await change({ match: READ, status: 200, body: { _id: GRACE, firstName, lastName, email, __v, badge: 7 } });
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    const { body } = stand.asked(`PUT /api/users/${GRACE}`)[0]!;
+    expect(body).toMatchObject({ lastName: 'Hopper', badge: 7, phone: '(555) 010-1002', role: 'user', loginCount: 46 });
+    expect(body).toHaveProperty('rolesAssigned');
+  });
+});
+
+describe('a save whose answer was lost', () => {
+  it.each(['html', 'empty', 'broken', 'wrongShape', 'cut'] as const)('is looked into: it was done (%s)', async answer => {
+    const page = await change({ match: WRITE, answer });
+    await page.banner('No answer came, but your changes are saved.');
+    expect(puts()).toHaveLength(1);
+    expect(await grace()).toMatchObject({ lastName: 'Hopper' });
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
+  });
+
+  it('is looked into: it was not done, so that it can be sent again', async () => {
+    const page = await change({ match: WRITE, drop: true, times: 1 });
+    await page.banner('There was an error saving the user. The connection was lost. Check it and try again.');
+    expect(puts()).toHaveLength(1);
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    expect(await grace()).toMatchObject({ lastName: 'Hopper' });
+  });
+
+  it('may be answered without content', async () => {
+    const page = await change({ match: WRITE, status: 204 });
+    expect(await page.banner('The user has been saved.')).toBeTruthy();
+  });
+});
