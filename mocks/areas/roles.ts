@@ -11,13 +11,14 @@ import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
 import { sameVersion } from '../version.ts';
+import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRole } from './roleCopy.ts';
 import { isUsedBeyond } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
 import { tellUsers } from './userChanges.ts';
 
-const KNOWN = new Set(['_id', 'roleName', 'roleDescription', '__v']);
+const KNOWN = new Set(['roleName', 'roleDescription']);
 const LONGEST = 250;
 const FOUND = 50;
 /** The role that runs an application is a superadmin's to change. */
@@ -26,8 +27,7 @@ const ADMIN = fold('Admin');
 const fieldsOf = (body: Role) => {
   const roleName = body.roleName.trim();
   if (roleName.length > LONGEST) throw invalid({ roleName: `At most ${LONGEST} characters are allowed` });
-  const extra = Object.fromEntries(Object.entries(body).filter(([name]) => !KNOWN.has(name)));
-  return { roleName, roleNameKey: fold(roleName), roleDescription: body.roleDescription ?? '', extra };
+  return { roleName, roleNameKey: fold(roleName), roleDescription: body.roleDescription ?? '', extra: extraOf(body, KNOWN) };
 };
 
 const refuseTaken = (error: unknown): never => {

@@ -10,7 +10,8 @@ import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../re
 import { EMAIL_TAKEN, PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
 import { sameVersion } from '../version.ts';
-import { detailsOf, extraOf } from './userFields.ts';
+import { extraOf } from './extra.ts';
+import { USER_FIELDS, detailsOf } from './userFields.ts';
 import { type UserRow, findUser } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -38,7 +39,7 @@ async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: Us
   if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
   if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
   if (!isStaff(caller)) return changes;
-  changes.extra = { ...user.extra, ...extraOf(body) };
+  changes.extra = extraOf(body, USER_FIELDS, user.extra);
   if (caller.id === user.id) {
     if (body.isActive === false) throw new Refusal(400, 'You cannot deactivate yourself');
     return changes;

@@ -12,10 +12,11 @@ import { hashPassword, matchesPassword, randomPassword } from '../passwords.ts';
 import { Refusal, invalid, notAllowed } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
+import { extraOf } from './extra.ts';
 import { addUser } from './newUser.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
 import { exportUsers } from './userExport.ts';
-import { extraOf } from './userFields.ts';
+import { USER_FIELDS } from './userFields.ts';
 import { matching, orderedIds, rowsOf } from './userList.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { userCounts } from './userCount.ts';
@@ -73,7 +74,7 @@ export function usersArea(answer: Answer, stand: Stand) {
         password: body.password || temporary!,
         passwordIsTemporary: temporary !== undefined,
         createdBy: caller.id,
-        extra: extraOf(body),
+        extra: extraOf(body, USER_FIELDS),
       });
       const welcomed = await stand.mail(welcomeLetter(user.email, temporary));
       const sent = (await sendVerification(stand, user)) && welcomed;
