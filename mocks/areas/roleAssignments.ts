@@ -9,7 +9,7 @@ import type { Stand } from '../stand.ts';
 import { findApplication } from './applications.ts';
 import { inReach } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
-import { seenUser } from './userChanges.ts';
+import { seenUser, sightIn } from './userChanges.ts';
 import { orderedIds, rowsOf } from './userList.ts';
 import { findUser, populatedReply, userReplies } from './userReply.ts';
 
@@ -80,7 +80,7 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
       .returning();
     if (!gone.length) throw notFound('The user does not have this role');
     remember(caller, userId, roleId);
-    stand.changed('users', 'save', userId);
+    stand.changed('users', 'save', userId, { sight: sightIn(gone) });
   };
 
   answer(calls.unassign, 'staff', async ({ path, caller }) => {

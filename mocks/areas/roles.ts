@@ -106,11 +106,11 @@ export function rolesArea(answer: Answer, stand: Stand) {
   answer(calls.remove, 'staff', async ({ path, caller }) => {
     keepAdmin(caller, (await findRole(db, path.id)).roleNameKey);
     if (await isUsedBeyond(db, caller, path.id)) throw notAllowed('The role is used in applications that you do not administer');
-    const holders = await db.selectDistinct({ id: roleAssignments.userId }).from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
+    const holders = await db.select().from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
     const gone = await db.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
     if (!gone.length) throw notFound('There is no such role');
     stand.changed('roles', 'remove', path.id);
-    tellUsers(stand, holders.map(({ id }) => id));
+    tellUsers(stand, holders);
   });
 
   answer(calls.copy, 'staff', async ({ body, caller }) => {

@@ -14,6 +14,7 @@ import { PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
 import { extraOf } from './extra.ts';
 import { addUser } from './newUser.ts';
+import { endWithPassword, tellEnded } from './sessionEnds.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
 import { exportUsers } from './userExport.ts';
 import { USER_FIELDS } from './userFields.ts';
@@ -107,7 +108,11 @@ export function usersArea(answer: Answer, stand: Stand) {
     if (!(await matchesPassword(body.oldPassword, user.passwordHash))) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
     const passwordHash = await hashPassword(body.newPassword, stand.passwordCost);
-    await db.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
+    const ended = await db.transaction(async tx => {
+      await tx.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
+      return endWithPassword(tx, stand.now(), caller.id, caller.sessionId);
+    });
+    tellEnded(stand, ended);
   });
 
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {

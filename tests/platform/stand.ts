@@ -17,6 +17,8 @@ export const clock = { now: NOON };
 
 /** What was said to the sockets during one test. */
 export const said: [event: string, id: string][] = [];
+/** The sessions that were said to have ended during one test. */
+export const ended: string[] = [];
 
 const TABLES = ['applications', 'roles', 'tags', 'users', 'role_assignments', 'application_admins', 'protected_layers', 'user_protected_layers', 'purposes', 'purpose_roles', 'v4_people', 'subscriptions', 'sessions', 'api_keys'];
 const held = globalThis as { platformOfThisWorker?: Promise<Standing> };
@@ -38,6 +40,7 @@ async function open(): Promise<Standing> {
     passwordCost: CHEAP_PASSWORDS,
     now: () => clock.now,
     changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
+    ended: ids => ended.push(...ids),
   });
   await keepSeed(standing.stand.db);
   return standing;
@@ -56,6 +59,7 @@ export function withPlatform() {
     await ask('DELETE /demo/faults');
     await ask('DELETE /demo/calls');
     said.length = 0;
+    ended.length = 0;
   });
   afterAll(() => {
     said.length = 0;

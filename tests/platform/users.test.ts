@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, letterTo, me, said, signIn, withPlatform } from './stand.ts';
+import { ask, ended, idOf, letterTo, me, said, signIn, withPlatform } from './stand.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -112,11 +112,11 @@ describe('PUT /api/users/{id}', () => {
 
   test('gives a new password that staff type in, and ends the user’s sessions', async () => {
     const user = await info(await idOf('user'));
-    const token = await signIn('user');
-    await new Promise(resolve => setTimeout(resolve, 2));
+    const tokens = [await signIn('user'), await signIn('user')];
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, password: 'ByStaff12' } });
     expect(await signIn('user', 'ByStaff12')).toBeTruthy();
-    expect(token).toBeTruthy();
+    for (const token of tokens) expect((await ask('GET /api/users/me', { token })).status).toBe(401);
+    expect(ended).toHaveLength(2);
   });
 
   test('changes one’s own e-mail, which is then to be verified again', async () => {
