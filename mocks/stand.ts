@@ -1,5 +1,6 @@
 import type { Db } from './db/open.ts';
 import type { Faults } from './faults.ts';
+import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
 import type { PasswordCost } from './passwords.ts';
 import type { Sight } from './sight.ts';
@@ -28,6 +29,7 @@ export interface Stand {
   /** Grows with each change of a user, so that what was counted before is known to be old. */
   revision: { users: number };
   passwordCost: PasswordCost;
+  limits: Limits;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;
 }

@@ -7,6 +7,7 @@ import { type OpenDatabase, type Where, openDatabase } from './db/open.ts';
 import { settings } from './db/schema.ts';
 import { isEmpty, seed } from './db/seed.ts';
 import { type Faults, noFaults } from './faults.ts';
+import { type Limit, type LimitName, createLimits } from './limits.ts';
 import { outbox } from './mail.ts';
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
 import type { Changed, EndedSessions, Stand } from './stand.ts';
@@ -25,6 +26,7 @@ export interface StandUp {
   /** Fill up to this many users. */
   scale?: number | undefined;
   passwordCost?: PasswordCost;
+  limits?: Record<LimitName, Limit>;
   now?: () => Date;
   changed?: Changed;
   ended?: EndedSessions;
@@ -39,14 +41,14 @@ export interface Standing {
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, now = () => new Date(), changed = () => {}, ended = () => {} }: StandUp): Promise<Standing> {
+export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), changed = () => {}, ended = () => {} }: StandUp): Promise<Standing> {
   const database = await openDatabase(where);
   try {
     const { db } = database;
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
     const faults = demo ? noFaults() : undefined;
-    const stand: Stand = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, ended, revision: { users: 0 }, passwordCost, faults };
+    const stand: Stand = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, ended, revision: { users: 0 }, passwordCost, limits: createLimits(now, limits), faults };
     return { app: createPlatform(stand), stand, faults, database };
   } catch (error) {
     await database.close();

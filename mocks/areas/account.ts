@@ -7,12 +7,14 @@ import { NewUser } from '../../src/platform/users.ts';
 import type { Answer } from '../answer.ts';
 import { emailKey } from '../db/folding.ts';
 import { users } from '../db/schema.ts';
+import { clientOf } from '../limits.ts';
 import { resetLetter } from '../mail.ts';
 import { hashPassword, matchesPassword } from '../passwords.ts';
 import { Refusal, invalid, notFound, notSignedIn } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
 import { linkOwner, makeLink, retireLink } from '../tokens.ts';
+import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
 import { endWithPassword, tellEnded } from './sessionEnds.ts';
 import { WRONG_PASSWORD, openSession, signInReply } from './signIn.ts';
@@ -31,12 +33,15 @@ export function accountArea(answer: Answer, stand: Stand) {
   answer(
     account.signIn,
     'public',
-    async ({ body }) => {
+    async ({ body, c }) => {
       if (!body.email.trim() || !body.password) throw new Refusal(422, 'Please enter your email and password.');
       if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
-      const user = await userOf(body.email);
-      const right = await matchesPassword(body.password, user?.passwordHash || (await nobody));
-      if (!user || !user.passwordHash || !right) throw notSignedIn(WRONG_PASSWORD);
+      const user = await guarded(stand, { account: emailKey(body.email), address: clientOf(c) }, async () => {
+        const found = await userOf(body.email);
+        const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
+        return found?.passwordHash && right ? found : undefined;
+      });
+      if (!user) throw notSignedIn(WRONG_PASSWORD);
       if (!user.isActive) throw notSignedIn('This account is not active.');
       return signInReply(stand, user);
     },
@@ -46,9 +51,11 @@ export function accountArea(answer: Answer, stand: Stand) {
   answer(
     account.signUp,
     'public',
-    async ({ body }) => {
+    async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const { firstName, lastName, email, phone, password } = body;
+      stand.limits.admit('signUpsOfAddress', clientOf(c));
+      stand.limits.count('signUpsOfAddress', clientOf(c));
       const user = await addUser(stand, { firstName, lastName, email, phone, password, isLoggedinYet: true });
       const sent = await sendVerification(stand, user);
       return { token: await openSession(stand, user.id), ...(!sent && { mailError: true }) };
@@ -60,6 +67,7 @@ export function accountArea(answer: Answer, stand: Stand) {
     account.forgotPassword,
     'public',
     async ({ body }) => {
+      countMail(stand, body.email);
       const user = await userOf(body.email);
       if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
       const sent = await stand.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, stand.now())));

@@ -7,12 +7,14 @@ import type { Answer } from '../answer.ts';
 import { fold } from '../db/folding.ts';
 import { users } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
+import { clientOf } from '../limits.ts';
 import { welcomeLetter } from '../mail.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../passwords.ts';
 import { Refusal, invalid, notAllowed } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
 import { extraOf } from './extra.ts';
+import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
 import { endWithPassword, tellEnded } from './sessionEnds.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
@@ -102,10 +104,11 @@ export function usersArea(answer: Answer, stand: Stand) {
   answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'admin')));
   answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'user')));
 
-  answer(calls.changePassword, 'signedIn', async ({ path, body, caller }) => {
+  answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
     const user = await findUser(db, caller.id);
-    if (!(await matchesPassword(body.oldPassword, user.passwordHash))) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
+    const right = await guarded(stand, { account: user.emailKey, address: clientOf(c) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
+    if (!right) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
     const passwordHash = await hashPassword(body.newPassword, stand.passwordCost);
     const ended = await db.transaction(async tx => {
@@ -116,7 +119,9 @@ export function usersArea(answer: Answer, stand: Stand) {
   });
 
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
-    if (!(await sendVerification(stand, await findUser(db, caller.id)))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    const user = await findUser(db, caller.id);
+    countMail(stand, user.email);
+    if (!(await sendVerification(stand, user))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

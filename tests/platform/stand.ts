@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Db } from '../../mocks/db/open.ts';
+import { LIMITS } from '../../mocks/limits.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
 import { type Standing, standUp } from '../../mocks/standUp.ts';
 import { databaseFor } from './databaseFor.ts';
@@ -14,6 +15,9 @@ declare module 'vitest' {
 /** A moment that does not move unless a test moves it. */
 export const NOON = new Date('2026-11-20T12:00:00Z');
 export const clock = { now: NOON };
+
+/** The platform's limits; a test may set smaller ones. */
+export const limits = { ...LIMITS };
 
 /** What was said to the sockets during one test. */
 export const said: [event: string, id: string][] = [];
@@ -38,6 +42,7 @@ async function open(): Promise<Standing> {
     where: await databaseFor(inject('postgres')),
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
+    limits,
     now: () => clock.now,
     changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
     ended: ids => ended.push(...ids),
@@ -55,6 +60,8 @@ export function withPlatform() {
   });
   beforeEach(async () => {
     clock.now = NOON;
+    Object.assign(limits, LIMITS);
+    standing.stand.limits.forget();
     await restoreSeed(standing.stand.db);
     await ask('DELETE /demo/faults');
     await ask('DELETE /demo/calls');
@@ -80,6 +87,8 @@ interface Asking {
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The address the call comes from. */
+  from?: string;
 }
 
 const read = async (reply: Response): Promise<Answered> => {
@@ -89,14 +98,15 @@ const read = async (reply: Response): Promise<Answered> => {
 };
 
 /** `ask('PUT /api/tags', { as: 'admin', body: {…} })`: a literal call, as the documentation has it. */
-export async function ask(call: string, { as, token, body, headers = {} }: Asking = {}): Promise<Answered> {
+export async function ask(call: string, { as, token, body, headers = {}, from }: Asking = {}): Promise<Answered> {
   const [method, url] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];
   const bearer = token ?? (as && (await signIn(as)));
-  const reply = await standing.app.request(url, {
+  const init = {
     method,
     headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  };
+  const reply = await standing.app.request(url, init, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } });
   return read(reply);
 }
 
