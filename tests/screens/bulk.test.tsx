@@ -208,6 +208,7 @@ describe('a deed for many', () => {
     await page.banner('2 rows exported');
     const lines = (await text!).trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out');
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Uma', 'Grace']);
     vi.restoreAllMocks();
   });
