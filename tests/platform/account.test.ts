@@ -118,6 +118,17 @@ describe('POST /api/users without a token: sign-up', () => {
     expect((await ask('POST /api/users', { body: { ...person, email: '' } })).body.errors).toEqual({ email: { message: "What's your email address?" } });
   });
 
+  test.each(['\r\nBcc: all@map.example', '\n', '\t', '\u0007', '\u0085', '\u2028'])('refuses %j in names, e-mail and phone', async sign => {
+    const reply = await ask('POST /api/users', { body: { firstName: `Ada${sign}`, lastName: `${sign}Byron`, email: `ada${sign}@new.example`, phone: `(555) 123-4567${sign}`, password: 'Analytic1' } });
+    const refused = { message: 'Line breaks and control characters are not allowed.' };
+    expect(reply).toMatchObject({ status: 422, body: { errors: { firstName: refused, lastName: refused, email: refused, phone: refused } } });
+  });
+
+  test('takes names of any script, direction and picture', async () => {
+    const { body } = await ask('POST /api/users', { body: { ...person, firstName: '\u202Eada', lastName: 'مُقيِّم 👩🏽‍🌾' } });
+    expect((await ask('GET /api/users/me', { token: body.token })).body).toMatchObject({ firstName: '\u202Eada', lastName: 'مُقيِّم 👩🏽‍🌾' });
+  });
+
   test.each(['Short1A', 'alllowercase1', 'NoDigitsHere'])('refuses the password %s', async password => {
     const reply = await ask('POST /api/users', { body: { ...person, password } });
     expect(reply).toMatchObject({ status: 422, body: { errors: { password: { message: expect.stringContaining('at least 8 characters') } } } });

@@ -45,6 +45,7 @@ describe('POST /api/users by staff', () => {
 
   test('needs a phone number and a free address', async () => {
     expect((await ask('POST /api/users', { as, body: { ...person, phone: '' } })).body.errors.phone.message).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    expect((await ask('POST /api/users', { as, body: { ...person, lastName: 'Byron\n' } })).body.errors).toHaveProperty('lastName');
     expect((await ask('POST /api/users', { as, body: { ...person, email: 'admin@map.example' } })).body.errors.email.message).toBe('The email is already taken');
   });
 
@@ -103,6 +104,7 @@ describe('PUT /api/users/{id}', () => {
     const put = (change: object) => ask(`PUT /api/users/${user._id}`, { as, body: { ...user, ...change } });
     expect((await put({ firstName: '' })).body.errors).toEqual({ firstName: { message: 'First name is required' } });
     expect((await put({ phone: '555' })).body.errors).toHaveProperty('phone');
+    expect((await put({ firstName: 'Grace\r\nBcc: all@map.example' })).body.errors).toEqual({ firstName: { message: 'Line breaks and control characters are not allowed.' } });
     expect((await put({ email: 'ADMIN@map.example' })).body.errors).toEqual({ email: { message: 'The email is already taken' } });
     expect((await put({ password: 'abc' })).body.errors).toHaveProperty('password');
     expect((await put({ firstName: 'x'.repeat(300) })).status).toBe(422);
