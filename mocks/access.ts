@@ -1,7 +1,7 @@
-import { type SQL, and, eq, exists, inArray, or, sql } from 'drizzle-orm';
+import { type SQL, and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './db/open.ts';
-import { applicationAdmins, roleAssignments, users } from './db/schema.ts';
+import { applicationAdmins, roleAssignments, sessions, users } from './db/schema.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
 import type { Stand } from './stand.ts';
 import { readToken } from './tokens.ts';
@@ -22,15 +22,16 @@ export interface Caller {
 export const isStaff = (caller: { role: string }) => caller.role === 'admin' || caller.role === 'superadmin';
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
-/** The active user behind a token that still counts. */
+/** The active user behind a token that still counts: it has not expired, and its session has not ended. */
 export async function callerOf(stand: Pick<Stand, 'db' | 'now' | 'secret' | 'faults'>, token: string | undefined): Promise<Caller | undefined> {
   const claims = token ? await readToken(token, stand.now(), stand.secret) : undefined;
   if (!claims || claims.at < (stand.faults?.tokensSince ?? 0)) return undefined;
   const [user] = await stand.db
-    .select({ id: users.id, role: users.role, isActive: users.isActive, tokensSince: users.tokensSince })
-    .from(users)
-    .where(eq(users.id, claims.sub));
-  if (!user?.isActive || claims.at < user.tokensSince) return undefined;
+    .select({ id: users.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, claims.sid), eq(sessions.userId, claims.sub), isNull(sessions.logoutTime), eq(users.isActive, true)));
+  if (!user) return undefined;
   const rows =
     user.role === 'admin'
       ? await stand.db.select({ id: applicationAdmins.applicationId }).from(applicationAdmins).where(eq(applicationAdmins.userId, user.id))

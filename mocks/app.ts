@@ -12,22 +12,18 @@ import { usersArea } from './areas/users.ts';
 import { answering } from './answer.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
-import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
 import { answerError, notFound } from './refusal.ts';
 import type { Stand } from './stand.ts';
 
-export type PlatformOptions = Omit<Stand, 'passwordCost' | 'revision'> & { passwordCost?: PasswordCost };
-
 /** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
-export function createPlatform(options: PlatformOptions): Hono {
+export function createPlatform(options: Stand): Hono {
   const { faults } = options;
   const mail: Stand['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
-  const revision = { users: 0 };
   const changed: Stand['changed'] = (resource, ...rest) => {
-    if (resource === 'users') revision.users += 1;
+    if (resource === 'users') options.revision.users += 1;
     options.changed(resource, ...rest);
   };
-  const stand: Stand = { ...options, mail, changed, revision, passwordCost: options.passwordCost ?? PASSWORD_COST };
+  const stand: Stand = { ...options, mail, changed };
   const app = new Hono();
   app.onError(answerError);
   app.notFound(c => answerError(notFound('There is no such call'), c));

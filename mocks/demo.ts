@@ -71,6 +71,7 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   demo.post('/reset', async c => {
     clearFaults(faults);
     await clear(stand.db);
+    stand.limits.forget();
     stand.revision.users += 1;
     await seed(stand.db, { now: stand.now(), cost: stand.passwordCost });
     return done(c);

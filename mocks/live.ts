@@ -1,58 +1,125 @@
 import type { Server } from 'node:http';
+import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
-import { callerOf, isStaff } from './access.ts';
-import type { Changed, Stand } from './stand.ts';
+import { type Caller, callerOf, isStaff, isSuperadmin } from './access.ts';
+import { endSessions, tellEnded } from './areas/sessionEnds.ts';
+import { sessions } from './db/schema.ts';
+import { type Sight, sightsOf } from './sight.ts';
+import type { Changed, EndedSessions, Stand } from './stand.ts';
 
-type Ground = Pick<Stand, 'db' | 'now' | 'secret' | 'faults'>;
+type Ground = Pick<Stand, 'db' | 'now' | 'secret' | 'faults' | 'revision'>;
+
+const LONGEST_TIMER = 2_147_483_647;
+/** A client that says goodbye rather than losing its connection: there is no other call for signing out. */
+const GOODBYE = 'client namespace disconnect';
 
 const STAFF = 'staff';
+const SUPERADMINS = 'superadmins';
 const roomOf = (userId: string) => `user:${userId}`;
-const LONGEST_TIMER = 2_147_483_647;
+const sessionRoom = (sessionId: string) => `session:${sessionId}`;
+const adminsOf = (applicationId: string) => `application:${applicationId}`;
+/** A staff member, as far as he has made users. */
+const makerRoom = (userId: string) => `maker:${userId}`;
+const seers = ({ applications, createdBy }: Sight) => [...[...applications].map(adminsOf), ...(createdBy ? [makerRoom(createdBy)] : [])];
 
 /** The real-time half of the platform: who is connected, and who hears of a change. */
 export interface Live {
   changed: Changed;
+  ended: EndedSessions;
   /** Answers socket.io on the platform's own port. */
   attach(server: Server, stand: Ground): void;
   close(): Promise<void>;
 }
 
-/** Puts a socket where its user belongs now, or ends it when its token no longer counts. */
-async function place(socket: Socket, stand: Ground) {
+/** Puts a socket where its user belongs now; answers the user, or undefined when its token no longer counts. */
+async function place(socket: Socket, stand: Ground): Promise<Caller | undefined> {
   const caller = await callerOf(stand, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
-  if (!caller) return void socket.disconnect(true);
-  await socket.join(roomOf(caller.id));
-  await (isStaff(caller) ? socket.join(STAFF) : socket.leave(STAFF));
+  if (!caller) return undefined;
+  const rooms = new Set([socket.id, roomOf(caller.id), sessionRoom(caller.sessionId)]);
+  if (isStaff(caller)) for (const room of [STAFF, makerRoom(caller.id)]) rooms.add(room);
+  for (const room of isSuperadmin(caller) ? [SUPERADMINS] : caller.administers.map(adminsOf)) rooms.add(room);
+  for (const room of socket.rooms) if (!rooms.has(room)) await socket.leave(room);
+  await socket.join([...rooms]);
   return caller;
 }
 
 export function createLive(): Live {
   let io: Sockets | undefined;
   let stand: Ground;
-  return {
-    changed(resource, what, id, owner) {
-      if (!io) return;
-      const rooms = owner ? [roomOf(owner)] : resource === 'users' ? [STAFF, roomOf(id)] : [STAFF];
-      io.to(rooms).emit(`${resource}:${what}`, { _id: id });
-      if (resource === 'users') for (const socket of io.sockets.sockets.values()) if (socket.rooms.has(roomOf(id))) void place(socket, stand);
+  const waiting: Parameters<Changed>[] = [];
+  let telling = false;
+
+  /** Rooms that hear of a change: for users those in whose sight they are now, and were until now. */
+  const hearers = ([resource, , id, concerned = {}]: Parameters<Changed>, sight: Sight | undefined): string[] => {
+    const person = concerned.person ? [roomOf(concerned.person)] : [];
+    if (resource === 'apikeys') return person;
+    if (resource === 'applications') return [SUPERADMINS, adminsOf(id), ...person];
+    if (resource !== 'users') return [STAFF];
+    return [SUPERADMINS, roomOf(id), ...[sight, concerned.sight].flatMap(one => (one ? seers(one) : []))];
+  };
+
+  /** Tells what waits, in its order; what came together is looked up together. */
+  async function tell(sockets: Sockets) {
+    if (telling) return;
+    telling = true;
+    while (waiting.length) {
+      const batch = waiting.splice(0);
+      const changedUsers = new Set(batch.flatMap(([resource, , id]) => (resource === 'users' ? [id] : [])));
+      const sights = await sightsOf(stand.db, [...changedUsers]).catch(() => new Map<string, Sight>());
+      for (const change of batch) {
+        const [resource, what, id] = change;
+        sockets.to(hearers(change, sights.get(id))).emit(`${resource}:${what}`, { _id: id });
+      }
+      for (const id of changedUsers)
+        for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {
+          const socket = sockets.sockets.sockets.get(socketId);
+          if (socket && !(await place(socket, stand))) socket.disconnect(true);
+        }
+    }
+    telling = false;
+  }
+
+  const live: Live = {
+    changed(...change) {
+      if (!io?.sockets.sockets.size) return;
+      waiting.push(change);
+      void tell(io);
+    },
+    ended(sessionIds) {
+      if (sessionIds.length) io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },
     attach(server, over) {
       stand = over;
       io = new Sockets(server, { serveClient: false });
+      // In its place before it is told that it is connected: from then on it misses nothing.
       io.use(async (socket, next) => {
-        const caller = await callerOf(stand, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
-        next(caller ? undefined : new Error('unauthorized'));
+        socket.data.caller = await place(socket, stand);
+        next(socket.data.caller ? undefined : new Error('unauthorized'));
       });
       io.on('connection', async socket => {
-        const caller = await place(socket, stand);
-        if (!caller) return;
-        const left = caller.expires * 1000 - stand.now().getTime();
-        const timer = setTimeout(() => socket.disconnect(true), Math.min(left, LONGEST_TIMER));
-        socket.on('disconnect', () => clearTimeout(timer));
+        const { sessionId, expires } = socket.data.caller as Caller;
+        const timer = setTimeout(() => socket.disconnect(true), Math.min(expires * 1000 - stand.now().getTime(), LONGEST_TIMER));
+        socket.on('disconnect', reason => {
+          clearTimeout(timer);
+          if (reason === GOODBYE) void signOut(sessionId);
+        });
+        // Its session may have ended, and its user changed, while it was let in.
+        if (!(await place(socket, stand))) socket.disconnect(true);
       });
     },
     close: async () => {
       await io?.close();
     },
   };
+
+  async function signOut(sessionId: string) {
+    try {
+      const ended = await endSessions(stand.db, stand.now(), eq(sessions.id, sessionId));
+      stand.revision.users += 1;
+      tellEnded(live, ended);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  return live;
 }

@@ -4,14 +4,22 @@ import { Refusal, invalid } from './refusal.ts';
 import { sentence } from './sentences.ts';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const DEEPEST = 100;
+
+const unstorable = () => new Refusal(400, 'The text contains a character that cannot be stored');
 
 /** No database text holds a NUL, nor half of a surrogate pair. */
 const storable = (key: string, value: unknown) => {
   if (FORBIDDEN_KEYS.has(key)) return undefined;
+  if (/[\0\p{Surrogate}]/u.test(key)) throw unstorable();
   if (typeof value !== 'string') return value;
-  if (value.includes('\0')) throw new Refusal(400, 'The text contains a character that cannot be stored');
+  if (value.includes('\0')) throw unstorable();
   return value.replace(/\p{Surrogate}/gu, '\uFFFD');
 };
+
+/** Whether objects and lists stand in each other more often than this; whatever walks through them later would run out of stack. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
 
 const BODY_LIMIT = 8 * 1024 * 1024;
 const KEPT = 'text of the body';
@@ -39,10 +47,12 @@ export async function readJson(c: Context): Promise<unknown> {
   const text = await bodyText(c);
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text, storable);
+    const body: unknown = JSON.parse(text, storable);
+    if (isDeeper(body, DEEPEST)) throw new RangeError();
+    return body;
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'The body is not valid JSON');
+    throw new Refusal(400, error instanceof RangeError ? 'The body is nested too deeply' : 'The body is not valid JSON');
   }
 }
 

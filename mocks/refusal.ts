@@ -7,6 +7,7 @@ export class Refusal extends Error {
     readonly status: ContentfulStatusCode,
     message: string,
     readonly details: Record<string, unknown> = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
   }
@@ -33,7 +34,7 @@ const isOrphan = (error: unknown) => hasCode(error, '23503');
 
 /** The one place where a failed call becomes an answer. */
 export function answerError(error: Error, c: Context) {
-  if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status);
+  if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status, error.headers);
   if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
   // A failed query's own message lists what people typed; its cause says what went wrong.
   console.error(error.cause instanceof Error ? error.cause.message : error);

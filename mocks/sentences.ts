@@ -5,6 +5,7 @@ const SENTENCES: Record<string, string> = {
   'person.rule.email': "What's your email address?",
   'person.rule.emailFormat': "Doesn't look like a valid email.",
   'person.rule.phone': 'Please enter phone number in the following format (XXX) XXX-XXXX',
+  'person.rule.oneLine': 'Line breaks and control characters are not allowed.',
   'roles.rule.roleName': 'Role Name is required',
   'tags.rule.tagName': 'Tool Name is required',
 };

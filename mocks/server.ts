@@ -25,7 +25,7 @@ export const listen = (server: Server, port: number, host: string) =>
  */
 export async function servePlatform({ port, host, around = app => app, ...options }: StandUp & { port: number; host: string; around?: (app: Hono) => Hono }): Promise<RunningPlatform> {
   const live = createLive();
-  const standing = await standUp({ ...options, changed: live.changed });
+  const standing = await standUp({ ...options, changed: live.changed, ended: live.ended });
   const server = createServer(getRequestListener(around(standing.app).fetch, { overrideGlobalObjects: false }));
   live.attach(server, standing.stand);
   const close = async () => {

@@ -1,10 +1,21 @@
 import type { Db } from './db/open.ts';
 import type { Faults } from './faults.ts';
+import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
 import type { PasswordCost } from './passwords.ts';
+import type { Sight } from './sight.ts';
+
+/** Whom a change concerns who cannot be told from what is stored: a person it is about, or who saw a user until now. */
+export interface Concerned {
+  person?: string;
+  sight?: Sight | undefined;
+}
 
 /** Says that something was changed and confirmed, after it is stored. */
-export type Changed = (resource: 'users' | 'roles' | 'applications' | 'tags' | 'apikeys', what: 'save' | 'remove', id: string, owner?: string) => void;
+export type Changed = (resource: 'users' | 'roles' | 'applications' | 'tags' | 'apikeys', what: 'save' | 'remove', id: string, concerned?: Concerned) => void;
+
+/** Says that sessions have ended, after it is stored: their sockets end too. */
+export type EndedSessions = (sessionIds: string[]) => void;
 
 /** Everything the platform stands on; given from outside, so that there is nothing global. */
 export interface Stand {
@@ -14,9 +25,11 @@ export interface Stand {
   /** Signs the tokens. */
   secret: string;
   changed: Changed;
+  ended: EndedSessions;
   /** Grows with each change of a user, so that what was counted before is known to be old. */
   revision: { users: number };
   passwordCost: PasswordCost;
+  limits: Limits;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;
 }

@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { type PlatformOptions, createPlatform } from './app.ts';
+import { createPlatform } from './app.ts';
 import { fillUp } from './db/crowd.ts';
 import { type OpenDatabase, type Where, openDatabase } from './db/open.ts';
 import { settings } from './db/schema.ts';
 import { isEmpty, seed } from './db/seed.ts';
 import { type Faults, noFaults } from './faults.ts';
+import { type Limit, type LimitName, createLimits } from './limits.ts';
 import { outbox } from './mail.ts';
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
-import type { Changed } from './stand.ts';
+import type { Changed, EndedSessions, Stand } from './stand.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {
@@ -25,28 +26,30 @@ export interface StandUp {
   /** Fill up to this many users. */
   scale?: number | undefined;
   passwordCost?: PasswordCost;
+  limits?: Record<LimitName, Limit>;
   now?: () => Date;
   changed?: Changed;
+  ended?: EndedSessions;
 }
 
 /** A platform that is ready to be asked. */
 export interface Standing {
   app: Hono;
-  stand: PlatformOptions;
+  stand: Stand;
   faults: Faults | undefined;
   database: OpenDatabase;
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, now = () => new Date(), changed = () => {} }: StandUp): Promise<Standing> {
+export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), changed = () => {}, ended = () => {} }: StandUp): Promise<Standing> {
   const database = await openDatabase(where);
   try {
     const { db } = database;
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
     const faults = demo ? noFaults() : undefined;
-    const options: PlatformOptions = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, passwordCost, faults };
-    return { app: createPlatform(options), stand: options, faults, database };
+    const stand: Stand = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, ended, revision: { users: 0 }, passwordCost, limits: createLimits(now, limits), faults };
+    return { app: createPlatform(stand), stand, faults, database };
   } catch (error) {
     await database.close();
     throw error;

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { sign, verify } from 'hono/jwt';
 import type { Db } from './db/open.ts';
-import { mailedLinks } from './db/schema.ts';
+import { mailedLinks, users } from './db/schema.ts';
 
-const TOKEN_SECONDS = 12 * 3600;
+export const TOKEN_SECONDS = 12 * 3600;
 const RESET_SECONDS = 3600;
 const VERIFY_SECONDS = 7 * 86_400;
 
@@ -33,11 +33,16 @@ type Purpose = typeof mailedLinks.$inferSelect.purpose;
 const digestOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const inSeconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
-/** Makes a link's secret for a user; only its digest is kept. */
+/** Makes a link's secret for a user; only its digest is kept. His older links of this purpose end. */
 export async function makeLink(db: Db, purpose: Purpose, userId: string, now: Date): Promise<string> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = inSeconds(now) + (purpose === 'reset' ? RESET_SECONDS : VERIFY_SECONDS);
-  await db.insert(mailedLinks).values({ digest: digestOf(secret), userId, purpose, expiresAt });
+  await db.transaction(async tx => {
+    // Two asked for at the same time come one after the other, so that one of them stays.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+    await dropLinks(tx, purpose, userId);
+    await tx.insert(mailedLinks).values({ digest: digestOf(secret), userId, purpose, expiresAt });
+  });
   return secret;
 }
 

@@ -12,6 +12,7 @@ export default {
     emailFormat: "Doesn't look like a valid email.",
     emailTaken: 'The email is already taken',
     phone: 'Please enter phone number in the following format (XXX) XXX-XXXX',
+    oneLine: 'Line breaks and control characters are not allowed.',
     password: 'Password must be at least 8 characters.',
     passwordSigns: 'Password must have at least one uppercase letter and one digit.',
     passwordWhole: 'Password must be at least 8 characters with an uppercase letter and a number.',

@@ -7,14 +7,17 @@ import { NewUser } from '../../src/platform/users.ts';
 import type { Answer } from '../answer.ts';
 import { emailKey } from '../db/folding.ts';
 import { users } from '../db/schema.ts';
+import { clientOf } from '../limits.ts';
 import { resetLetter } from '../mail.ts';
 import { hashPassword, matchesPassword } from '../passwords.ts';
-import { Refusal, invalid, notFound } from '../refusal.ts';
+import { Refusal, invalid, notFound, notSignedIn } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
-import { dropLinks, linkOwner, makeLink, retireLink } from '../tokens.ts';
+import { linkOwner, makeLink, retireLink } from '../tokens.ts';
+import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
-import { openSession, signInReply } from './signIn.ts';
+import { endWithPassword, tellEnded } from './sessionEnds.ts';
+import { WRONG_PASSWORD, openSession, signInReply } from './signIn.ts';
 import { findUser, subscribedReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -30,13 +33,16 @@ export function accountArea(answer: Answer, stand: Stand) {
   answer(
     account.signIn,
     'public',
-    async ({ body }) => {
+    async ({ body, c }) => {
       if (!body.email.trim() || !body.password) throw new Refusal(422, 'Please enter your email and password.');
       if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
-      const user = await userOf(body.email);
-      const right = await matchesPassword(body.password, user?.passwordHash || (await nobody));
-      if (!user || !user.passwordHash || !right) throw new Refusal(401, 'The email or password is not correct.');
-      if (!user.isActive) throw new Refusal(401, 'This account is not active.');
+      const user = await guarded(stand, { account: emailKey(body.email), address: clientOf(c) }, async () => {
+        const found = await userOf(body.email);
+        const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
+        return found?.passwordHash && right ? found : undefined;
+      });
+      if (!user) throw notSignedIn(WRONG_PASSWORD);
+      if (!user.isActive) throw notSignedIn('This account is not active.');
       return signInReply(stand, user);
     },
     { body: accountBodies.signIn },
@@ -45,9 +51,11 @@ export function accountArea(answer: Answer, stand: Stand) {
   answer(
     account.signUp,
     'public',
-    async ({ body }) => {
+    async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const { firstName, lastName, email, phone, password } = body;
+      stand.limits.admit('signUpsOfAddress', clientOf(c));
+      stand.limits.count('signUpsOfAddress', clientOf(c));
       const user = await addUser(stand, { firstName, lastName, email, phone, password, isLoggedinYet: true });
       const sent = await sendVerification(stand, user);
       return { token: await openSession(stand, user.id), ...(!sent && { mailError: true }) };
@@ -59,6 +67,7 @@ export function accountArea(answer: Answer, stand: Stand) {
     account.forgotPassword,
     'public',
     async ({ body }) => {
+      countMail(stand, body.email);
       const user = await userOf(body.email);
       if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
       const sent = await stand.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, stand.now())));
@@ -81,11 +90,14 @@ export function accountArea(answer: Answer, stand: Stand) {
       if (!id) throw badLink();
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const passwordHash = await hashPassword(body.password, stand.passwordCost);
-      await db.transaction(async tx => {
-        const used = await dropLinks(tx, 'reset', id).returning();
-        if (!used.length) throw badLink();
-        await tx.update(users).set({ passwordHash, passwordIsTemporary: false, tokensSince: stand.now().getTime() }).where(eq(users.id, id));
+      const ended = await db.transaction(async tx => {
+        // The password was chosen by the person: that is a first login (decision 30).
+        await tx.update(users).set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true }).where(eq(users.id, id));
+        // Of two who come with the link at the same time, the second finds none.
+        if (!(await linkOwner(tx, 'reset', path.token, stand.now()))) throw badLink();
+        return endWithPassword(tx, stand.now(), id);
       });
+      tellEnded(stand, ended);
       return {};
     },
     { body: accountBodies.resetPassword },

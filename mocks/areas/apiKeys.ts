@@ -22,12 +22,12 @@ export function apiKeysArea(answer: Answer, stand: Stand) {
   answer(calls.create, 'signedIn', async ({ caller }) => {
     const row = { id: newId(stand.now()), userId: caller.id, key: randomBytes(24).toString('hex') };
     await db.insert(apiKeys).values(row);
-    stand.changed('apikeys', 'save', row.id, caller.id);
+    stand.changed('apikeys', 'save', row.id, { person: caller.id });
     return { _id: row.id, key: row.key };
   });
   answer(calls.remove, 'signedIn', async ({ path, caller }) => {
     const gone = await db.delete(apiKeys).where(and(eq(apiKeys.id, path.id), eq(apiKeys.userId, caller.id))).returning({ id: apiKeys.id });
     if (!gone.length) throw notFound('There is no such key');
-    stand.changed('apikeys', 'remove', path.id, caller.id);
+    stand.changed('apikeys', 'remove', path.id, { person: caller.id });
   });
 }

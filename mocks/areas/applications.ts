@@ -33,8 +33,8 @@ async function withAdmins(db: Db, row: Row): Promise<Application> {
 export function applicationsArea(answer: Answer, stand: Stand) {
   const { db } = stand;
   const tell = (applicationId: string, userId: string) => {
-    stand.changed('applications', 'save', applicationId);
-    stand.changed('users', 'save', userId);
+    stand.changed('applications', 'save', applicationId, { person: userId });
+    stand.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
   };
 
   answer(calls.list, 'staff', async ({ query, caller }) => {

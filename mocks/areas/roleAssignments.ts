@@ -4,16 +4,18 @@ import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../a
 import type { Answer } from '../answer.ts';
 import { applications, purposeRoles, purposes, roleAssignments, users } from '../db/schema.ts';
 import { listAnswer } from '../lists.ts';
-import { Refusal, notFound } from '../refusal.ts';
+import { Refusal, notAllowed, notFound } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
 import { findApplication } from './applications.ts';
-import { inReach } from './roleReach.ts';
+import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
-import { seenUser } from './userChanges.ts';
+import { seenUser, sightIn } from './userChanges.ts';
 import { orderedIds, rowsOf } from './userList.ts';
-import { findUser, populatedReply, userReplies } from './userReply.ts';
+import { type UserRow, findUser, populatedReply, userReplies } from './userReply.ts';
 
-/** What an admin took from somebody he may give back for this long, even where he no longer sees him. */
+type Assignment = typeof roleAssignments.$inferSelect;
+
+/** What an admin took from somebody he may give back for this long, even where he could not give it otherwise. */
 const GIVE_BACK_MS = 60_000;
 
 const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', ')}) is/are already added`);
@@ -22,13 +24,19 @@ const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', 
 export function roleAssignmentCalls(answer: Answer, stand: Stand) {
   const { db } = stand;
   const taken = new Map<string, number>();
-  const remember = (caller: Caller, user: string, role: string) => {
+  const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) => [caller.id, userId, roleId, applicationId].join(' ');
+  const remember = (caller: Caller, rows: Assignment[]) => {
     const now = stand.now().getTime();
     for (const [key, until] of taken) if (until < now) taken.delete(key);
-    if (!isSuperadmin(caller)) taken.set(`${caller.id} ${user} ${role}`, now + GIVE_BACK_MS);
+    if (!isSuperadmin(caller)) for (const row of rows) taken.set(keyOf(caller, row), now + GIVE_BACK_MS);
   };
-  const mayGiveTo = (caller: Caller, user: string, role: string) =>
-    (taken.get(`${caller.id} ${user} ${role}`) ?? 0) >= stand.now().getTime() ? findUser(db, user) : seenUser(db, caller, user);
+  /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
+  async function admitGiving(caller: Caller, role: { roleName: string }, given: Assignment): Promise<UserRow> {
+    if ((taken.get(keyOf(caller, given)) ?? 0) >= stand.now().getTime()) return findUser(db, given.userId);
+    keepAdmin(caller, role);
+    if (!isSuperadmin(caller) && given.applicationId === null && given.userId === caller.id) throw notAllowed('You give yourself roles in your applications only');
+    return seenUser(db, caller, given.userId);
+  }
 
   answer(calls.users, 'staff', async ({ path, caller }) => {
     await findRole(db, path.roleId);
@@ -61,7 +69,7 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
     const role = await findRole(db, roleId);
     const application = applicationId === null ? undefined : await findApplication(db, applicationId);
     if (application) admitTo(caller, application.id);
-    const user = await mayGiveTo(caller, body._id, role.id);
+    const user = await admitGiving(caller, role, { userId: body._id, roleId: role.id, applicationId });
     if (!application) {
       const has = and(eq(roleAssignments.userId, user.id), eq(roleAssignments.roleId, role.id), inReach(caller));
       if ((await db.select({ one: sql`1` }).from(roleAssignments).where(has).limit(1)).length) throw alreadyAdded(role.roleName);
@@ -79,8 +87,8 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
       .where(and(eq(roleAssignments.userId, userId), eq(roleAssignments.roleId, roleId), where))
       .returning();
     if (!gone.length) throw notFound('The user does not have this role');
-    remember(caller, userId, roleId);
-    stand.changed('users', 'save', userId);
+    remember(caller, gone);
+    stand.changed('users', 'save', userId, { sight: sightIn(gone) });
   };
 
   answer(calls.unassign, 'staff', async ({ path, caller }) => {

@@ -5,9 +5,9 @@ import { purposeRoles, roleAssignments } from '../db/schema.ts';
 
 /**
  * Gives a role to everybody and every purpose that has another one, application by application; an admin's copy stays
- * in the applications he administers. Returns the users who have gained the role.
+ * in the applications he administers. Returns the assignments that were made.
  */
-export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; to: string }): Promise<string[]> {
+export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; to: string }): Promise<(typeof roleAssignments.$inferSelect)[]> {
   const copied = sql<string>`${to}::text`.as('role_id');
   return db.transaction(async tx => {
     const people = tx
@@ -18,8 +18,8 @@ export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; t
       .select({ purposeId: purposeRoles.purposeId, applicationId: purposeRoles.applicationId, roleId: copied })
       .from(purposeRoles)
       .where(and(eq(purposeRoles.roleId, from), withinReach(caller, purposeRoles.applicationId)));
-    const gained = await tx.insert(roleAssignments).select(people).onConflictDoNothing().returning({ id: roleAssignments.userId });
+    const gained = await tx.insert(roleAssignments).select(people).onConflictDoNothing().returning();
     await tx.insert(purposeRoles).select(purposes).onConflictDoNothing();
-    return [...new Set(gained.map(({ id }) => id))];
+    return gained;
   });
 }

@@ -1,13 +1,20 @@
 import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { isAdminRole } from '../../src/platform/roles.ts';
 import { type Caller, isSuperadmin, visibleTo, withinReach } from '../access.ts';
 import type { Db } from '../db/open.ts';
 import { purposeRoles, roleAssignments, users } from '../db/schema.ts';
+import { notAllowed } from '../refusal.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
 export const inReach = (caller: Caller): SQL | undefined => {
   const within = withinReach(caller, roleAssignments.applicationId);
   return within && or(isNull(roleAssignments.applicationId), within);
 };
+
+/** The role Admin is a superadmin's to change and to give. */
+export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
+  if (!isSuperadmin(caller) && named.some(isAdminRole)) throw notAllowed('Only a superadmin may change or give the role Admin');
+}
 
 /** Whether people or purposes have a role where an admin has no say. */
 export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Promise<boolean> {

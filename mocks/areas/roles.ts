@@ -1,7 +1,6 @@
 import { type SQL, and, asc, count, desc, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Role, roles as calls } from '../../src/platform/roles.ts';
-import { type Caller, isSuperadmin } from '../access.ts';
 import type { Answer } from '../answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
@@ -11,32 +10,28 @@ import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
 import { sameVersion } from '../version.ts';
+import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRole } from './roleCopy.ts';
-import { isUsedBeyond } from './roleReach.ts';
+import { isUsedBeyond, keepAdmin } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
 import { tellUsers } from './userChanges.ts';
 
-const KNOWN = new Set(['_id', 'roleName', 'roleDescription', '__v']);
+const KNOWN = new Set(['roleName', 'roleDescription']);
 const LONGEST = 250;
 const FOUND = 50;
-/** The role that runs an application is a superadmin's to change. */
-const ADMIN = fold('Admin');
 
 const fieldsOf = (body: Role) => {
   const roleName = body.roleName.trim();
   if (roleName.length > LONGEST) throw invalid({ roleName: `At most ${LONGEST} characters are allowed` });
-  const extra = Object.fromEntries(Object.entries(body).filter(([name]) => !KNOWN.has(name)));
-  return { roleName, roleNameKey: fold(roleName), roleDescription: body.roleDescription ?? '', extra };
+  return { roleName, roleNameKey: fold(roleName), roleDescription: body.roleDescription ?? '', extra: extraOf(body, KNOWN) };
 };
 
 const refuseTaken = (error: unknown): never => {
   throw isTaken(error) ? new Refusal(400, 'There is already a role of this name') : error;
 };
 
-function keepAdmin(caller: Caller, ...nameKeys: string[]) {
-  if (!isSuperadmin(caller) && nameKeys.includes(ADMIN)) throw notAllowed('Only a superadmin may change the role Admin');
-}
+const usedBeyond = () => notAllowed('The role is used in applications that you do not administer');
 
 /** Roles that are not yet had: by a user in an application, by a user anywhere, in an application by anybody or any purpose. */
 function notYetHad(db: Db, application: string | undefined, user: string | undefined): SQL | undefined {
@@ -81,7 +76,7 @@ export function rolesArea(answer: Answer, stand: Stand) {
 
   answer(calls.create, 'staff', async ({ body, caller }) => {
     const fields = fieldsOf(body);
-    keepAdmin(caller, fields.roleNameKey);
+    keepAdmin(caller, fields);
     const [row] = await db.insert(roles).values({ id: newId(stand.now()), ...fields }).returning().catch(refuseTaken);
     stand.changed('roles', 'save', row!.id);
     return roleReply(row!);
@@ -91,7 +86,8 @@ export function rolesArea(answer: Answer, stand: Stand) {
     if (!body._id) throw invalid({ _id: 'Which role is meant?' });
     const fields = fieldsOf(body);
     const before = await findRole(db, body._id);
-    keepAdmin(caller, before.roleNameKey, fields.roleNameKey);
+    keepAdmin(caller, before, fields);
+    if (await isUsedBeyond(db, caller, before.id)) throw usedBeyond();
     const [row] = await db
       .update(roles)
       .set({ ...fields, version: sql`${roles.version} + 1` })
@@ -104,19 +100,18 @@ export function rolesArea(answer: Answer, stand: Stand) {
   });
 
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    keepAdmin(caller, (await findRole(db, path.id)).roleNameKey);
-    if (await isUsedBeyond(db, caller, path.id)) throw notAllowed('The role is used in applications that you do not administer');
-    const holders = await db.selectDistinct({ id: roleAssignments.userId }).from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
+    keepAdmin(caller, await findRole(db, path.id));
+    if (await isUsedBeyond(db, caller, path.id)) throw usedBeyond();
+    const holders = await db.select().from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
     const gone = await db.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
     if (!gone.length) throw notFound('There is no such role');
     stand.changed('roles', 'remove', path.id);
-    tellUsers(stand, holders.map(({ id }) => id));
+    tellUsers(stand, holders);
   });
 
   answer(calls.copy, 'staff', async ({ body, caller }) => {
     if (body.from === body.to) throw new Refusal(400, 'A role cannot be copied to itself');
-    const [from] = [await findRole(db, body.from), await findRole(db, body.to)];
-    keepAdmin(caller, from.roleNameKey);
+    keepAdmin(caller, await findRole(db, body.from), await findRole(db, body.to));
     const holders = await copyRole(db, caller, body);
     stand.changed('roles', 'save', body.to);
     tellUsers(stand, holders);

@@ -8,9 +8,10 @@ import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, invalid, isTaken, notFound, outdated } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
 import { sameVersion } from '../version.ts';
+import { extraOf } from './extra.ts';
 
 type Row = typeof tags.$inferSelect;
-const KNOWN = new Set(['_id', 'tagName', 'helpInfo', 'numberOfMapsTagged', '__v']);
+const KNOWN = new Set(['tagName', 'helpInfo', 'numberOfMapsTagged']);
 const LONGEST = 250;
 
 const reply = (row: Row): Tag => ({
@@ -25,8 +26,7 @@ const reply = (row: Row): Tag => ({
 const fieldsOf = (body: Tag) => {
   const tagName = body.tagName.trim();
   if (tagName.length > LONGEST) throw invalid({ tagName: `At most ${LONGEST} characters are allowed` });
-  const extra = Object.fromEntries(Object.entries(body).filter(([name]) => !KNOWN.has(name)));
-  return { tagName, tagNameKey: fold(tagName), helpInfo: body.helpInfo ?? '', extra };
+  return { tagName, tagNameKey: fold(tagName), helpInfo: body.helpInfo ?? '', extra: extraOf(body, KNOWN) };
 };
 
 const refuseTaken = (error: unknown): never => {

@@ -4,13 +4,17 @@ import type { User } from '../../src/platform/users.ts';
 import { type Caller, isStaff, isSuperadmin, visibleTo } from '../access.ts';
 import { foldedKeys } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
-import { users } from '../db/schema.ts';
+import { type roleAssignments, users } from '../db/schema.ts';
 import { hashPassword } from '../passwords.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
 import { EMAIL_TAKEN, PASSWORD_RULE } from '../sentences.ts';
+import { type Sight, sightsOf } from '../sight.ts';
 import type { Stand } from '../stand.ts';
+import { dropLinks } from '../tokens.ts';
 import { sameVersion } from '../version.ts';
-import { detailsOf, extraOf } from './userFields.ts';
+import { extraOf } from './extra.ts';
+import { type Ended, endWithPassword } from './sessionEnds.ts';
+import { USER_FIELDS, detailsOf } from './userFields.ts';
 import { type UserRow, findUser } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -38,7 +42,7 @@ async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: Us
   if (body.isLoggedinYet !== undefined) changes.isLoggedinYet = body.isLoggedinYet;
   if (changes.emailKey !== user.emailKey) changes.emailVerified = false;
   if (!isStaff(caller)) return changes;
-  changes.extra = { ...user.extra, ...extraOf(body) };
+  changes.extra = extraOf(body, USER_FIELDS, user.extra);
   if (caller.id === user.id) {
     if (body.isActive === false) throw new Refusal(400, 'You cannot deactivate yourself');
     return changes;
@@ -48,7 +52,6 @@ async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: Us
     if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
     changes.passwordHash = await hashPassword(body.password, stand.passwordCost);
     changes.passwordIsTemporary = false;
-    changes.tokensSince = stand.now().getTime();
   }
   return changes;
 }
@@ -71,10 +74,22 @@ export async function storeChange(stand: Stand, id: string, changes: Partial<Use
   return row;
 }
 
+type Assignment = Pick<typeof roleAssignments.$inferSelect, 'userId' | 'applicationId'>;
+
+/** In whose sight a user was by these assignments. */
+export const sightIn = (rows: Assignment[]): Sight => ({ applications: new Set(rows.flatMap(({ applicationId }) => applicationId ?? [])) });
+
 const TOLD = 200;
-/** Tells of users who changed together; where they are very many, of some of them, which is enough to look again. */
-export function tellUsers(stand: Stand, ids: string[]) {
-  for (const id of ids.slice(0, TOLD)) stand.changed('users', 'save', id);
+/** Tells of users whose assignments changed together; where they are very many, of some of each application, which is enough to look again. */
+export function tellUsers(stand: Stand, rows: Assignment[]) {
+  const told = new Map<string, Assignment[]>();
+  const applications = new Set<string | null>();
+  for (const row of rows) {
+    if (told.size >= TOLD && !told.has(row.userId) && applications.has(row.applicationId)) continue;
+    applications.add(row.applicationId);
+    told.set(row.userId, [...(told.get(row.userId) ?? []), row]);
+  }
+  for (const [id, assignments] of told) stand.changed('users', 'save', id, { sight: sightIn(assignments) });
 }
 
 /** PUT of a whole user. */
@@ -82,8 +97,16 @@ export async function changeUser(stand: Stand, caller: Caller, id: string, body:
   if (body._id !== id) throw new Refusal(400, 'The user in the body is not the user in the address');
   const user = await changeableUser(stand.db, caller, id);
   const changes = await changesFrom(stand, caller, user, body);
-  const store = (db: Db) => storeChange({ ...stand, db }, id, changes, body.__v);
-  const row = await (changes.isActive === false && isSuperadmin(user) ? keepingSuperadmins(stand.db, store) : store(stand.db));
+  let ended: Ended | undefined;
+  const store = async (tx: Db) => {
+    const stored = await storeChange({ ...stand, db: tx }, id, changes, body.__v);
+    if (changes.passwordHash) ended = await endWithPassword(tx, stand.now(), id);
+    // A link that was mailed to the former address is no longer this person's.
+    if (changes.emailKey !== user.emailKey) await dropLinks(tx, 'reset', id);
+    return stored;
+  };
+  const row = await (changes.isActive === false && isSuperadmin(user) ? keepingSuperadmins(stand.db, store) : stand.db.transaction(store));
+  if (ended) stand.ended(ended.sessionIds);
   stand.changed('users', 'save', id);
   if (row.emailKey !== user.emailKey) await sendVerification(stand, row);
   return row;
@@ -103,9 +126,13 @@ async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promi
 export async function removeUser(stand: Stand, caller: Caller, id: string) {
   await changeableUser(stand.db, caller, id);
   if (id === caller.id) throw new Refusal(400, 'You cannot delete yourself');
-  const gone = await keepingSuperadmins(stand.db, tx => tx.delete(users).where(eq(users.id, id)).returning({ id: users.id }));
+  let sight: Sight | undefined;
+  const gone = await keepingSuperadmins(stand.db, async tx => {
+    sight = (await sightsOf(tx, [id])).get(id);
+    return tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  });
   if (!gone.length) throw notFound('There is no such user');
-  stand.changed('users', 'remove', id);
+  stand.changed('users', 'remove', id, { sight });
 }
 
 /** Gives or takes privileges; asking for what is already so changes nothing. */

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
+import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { type Caller, visibleTo } from '../access.ts';
 import { users } from '../db/schema.ts';
@@ -37,8 +38,7 @@ const columns: [header: string, of: (user: Pick<UserRow, keyof typeof shown>) =>
   ['Last Logged In', user => time(user.lastLoggedIn)],
   ['Last Logged Out', user => time(user.lastLoggedOut)],
 ];
-// A cell that a spreadsheet would run is kept text.
-const csv = (rows: (string | number)[][]) => `${Papa.unparse(rows, { escapeFormulae: true })}\r\n`;
+const csv = (rows: (string | number)[][]) => `${Papa.unparse(rows.map(row => row.map(cell => asCell(String(cell)))))}\r\n`;
 
 /** All matching users as CSV, written while they are read. */
 export async function exportUsers(stand: Stand, caller: Caller, query: QueryOf<typeof calls.exportCsv>): Promise<Response> {

@@ -23,10 +23,7 @@ export function detailsOf(body: { firstName: string; lastName: string; email: st
 }
 
 /** Fields that the platform keeps itself; anything else that clients send along is stored beside them. */
-const KNOWN = new Set([
-  '_id', 'id', 'firstName', 'lastName', 'email', 'phone', 'password', 'passwordHash', 'provider', 'role', 'rolesAssigned', 'adminRoles',
-  'protectedLayers', 'loginCount', 'averageTime', 'isActive', 'isLoggedinYet', 'migratedFromV4', 'productEmailSubscription',
-  'emailVerification', 'subscriptions', 'lastLoggedIn', 'lastLoggedOut', 'mailError', 'token', '__v',
+export const USER_FIELDS = new Set([
+  'firstName', 'lastName', 'email', 'phone', 'provider', 'protectedLayers', 'loginCount', 'averageTime', 'isLoggedinYet', 'migratedFromV4',
+  'productEmailSubscription', 'subscriptions', 'lastLoggedIn', 'lastLoggedOut',
 ]);
-
-export const extraOf = (body: Record<string, unknown>) => Object.fromEntries(Object.entries(body).filter(([name]) => !KNOWN.has(name)));

@@ -7,15 +7,19 @@ import type { Answer } from '../answer.ts';
 import { fold } from '../db/folding.ts';
 import { users } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
+import { clientOf } from '../limits.ts';
 import { welcomeLetter } from '../mail.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../passwords.ts';
 import { Refusal, invalid, notAllowed } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Stand } from '../stand.ts';
+import { extraOf } from './extra.ts';
+import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
+import { endWithPassword, tellEnded } from './sessionEnds.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
 import { exportUsers } from './userExport.ts';
-import { extraOf } from './userFields.ts';
+import { USER_FIELDS } from './userFields.ts';
 import { matching, orderedIds, rowsOf } from './userList.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { userCounts } from './userCount.ts';
@@ -73,7 +77,7 @@ export function usersArea(answer: Answer, stand: Stand) {
         password: body.password || temporary!,
         passwordIsTemporary: temporary !== undefined,
         createdBy: caller.id,
-        extra: extraOf(body),
+        extra: extraOf(body, USER_FIELDS),
       });
       const welcomed = await stand.mail(welcomeLetter(user.email, temporary));
       const sent = (await sendVerification(stand, user)) && welcomed;
@@ -100,17 +104,24 @@ export function usersArea(answer: Answer, stand: Stand) {
   answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'admin')));
   answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'user')));
 
-  answer(calls.changePassword, 'signedIn', async ({ path, body, caller }) => {
+  answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
     const user = await findUser(db, caller.id);
-    if (!(await matchesPassword(body.oldPassword, user.passwordHash))) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
+    const right = await guarded(stand, { account: user.emailKey, address: clientOf(c) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
+    if (!right) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
     const passwordHash = await hashPassword(body.newPassword, stand.passwordCost);
-    await db.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
+    const ended = await db.transaction(async tx => {
+      await tx.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
+      return endWithPassword(tx, stand.now(), caller.id, caller.sessionId);
+    });
+    tellEnded(stand, ended);
   });
 
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
-    if (!(await sendVerification(stand, await findUser(db, caller.id)))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    const user = await findUser(db, caller.id);
+    countMail(stand, user.email);
+    if (!(await sendVerification(stand, user))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

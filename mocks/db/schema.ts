@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /** Text ordered byte by byte, the same on every database; ids and sort keys use it. */
 const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
@@ -28,8 +28,6 @@ export const users = pgTable(
     /** Epoch seconds; 0 = never. */
     lastLoggedIn: seconds('last_logged_in'),
     lastLoggedOut: seconds('last_logged_out'),
-    /** Tokens issued before this moment (epoch milliseconds) no longer count. */
-    tokensSince: bigint('tokens_since', { mode: 'number' }).notNull().default(0),
     /** The admin who created this user sees him before any application does. */
     createdBy: key('created_by'),
     /** Folded copies of what people sort and search by. */
@@ -189,6 +187,7 @@ export const v4People = pgTable('v4_people', {
   refusal: text('refusal'),
 });
 
+/** A sign-in with its token, which counts until `logoutTime`; and visits of an application. Times are epoch seconds. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -1,13 +1,15 @@
-import { isEmail, isPassword, isPhone, PASSWORD_LENGTH } from '../platform/rules.ts';
+import { isEmail, isOneLine, isPassword, isPhone, PASSWORD_LENGTH } from '../platform/rules.ts';
 import type { SignUp } from '../platform/account.ts';
 import type { Faults } from './failure.ts';
 import type { Says } from './text.ts';
 
 /** What the forms refuse before they ask the platform (spec 1 §5). */
 
+const oneLine = (text: string): Says | undefined => (isOneLine(text) ? undefined : t => t('person.rule.oneLine'));
+
 export function checkEmail(email: string): Says | undefined {
   if (!email) return t => t('person.rule.email');
-  return isEmail(email) ? undefined : t => t('person.rule.emailFormat');
+  return oneLine(email) ?? (isEmail(email) ? undefined : t => t('person.rule.emailFormat'));
 }
 
 export function checkPassword(password: string): Says | undefined {
@@ -17,10 +19,10 @@ export function checkPassword(password: string): Says | undefined {
 
 export const checkSignUp = ({ firstName, lastName, email, phone, password }: SignUp) =>
   found<keyof SignUp>({
-    firstName: firstName ? undefined : t => t('person.rule.firstName'),
-    lastName: lastName ? undefined : t => t('person.rule.lastName'),
+    firstName: firstName ? oneLine(firstName) : t => t('person.rule.firstName'),
+    lastName: lastName ? oneLine(lastName) : t => t('person.rule.lastName'),
     email: checkEmail(email),
-    phone: isPhone(phone) ? undefined : t => t('person.rule.phone'),
+    phone: isPhone(phone) ? undefined : (oneLine(phone) ?? (t => t('person.rule.phone'))),
     password: checkPassword(password),
   });
 

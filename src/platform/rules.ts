@@ -1,5 +1,8 @@
 /** Rules of spec 1 §5 and §9 that pages need before and after sign-in. Pure, no library. */
 
+/** Without line breaks and control characters, which could add lines to a mail's head; marks of direction are text. */
+export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
+
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 export const isPhone = (text: string) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { isEmail, isPhone } from './rules.ts';
+import { isEmail, isOneLine, isPhone } from './rules.ts';
 
 export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
 export const PROVIDERS = ['local', 'facebook', 'google'] as const;
@@ -12,17 +12,20 @@ export const SUBSCRIPTION_FILTERS = ['all', 'active', 'archive'] as const;
 export const Ref = z.union([z.string(), z.looseObject({ _id: z.string() })]);
 export type Ref = z.infer<typeof Ref>;
 
+const oneLine = z.refine<string>(isOneLine, { error: 'person.rule.oneLine', abort: true });
+
 /** What people may fill in about a user; the messages are keys of the catalogue (spec 1 §5). */
 export const UserFields = {
-  firstName: z.string().check(z.refine(text => text.trim() !== '', 'person.rule.firstName')),
-  lastName: z.string().check(z.refine(text => text.trim() !== '', 'person.rule.lastName')),
+  firstName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'person.rule.firstName')),
+  lastName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'person.rule.lastName')),
   email: z
     .string()
     .check(
+      oneLine,
       z.refine(text => text.trim() !== '', { error: 'person.rule.email', abort: true }),
       z.refine(isEmail, 'person.rule.emailFormat'),
     ),
-  phone: z.optional(z.string().check(z.refine(text => text === '' || isPhone(text), 'person.rule.phone'))),
+  phone: z.optional(z.string().check(oneLine, z.refine(text => text === '' || isPhone(text), 'person.rule.phone'))),
 };
 
 /** A user (spec 1 §3). Times are epoch seconds, `averageTime` is seconds. Passwords are only ever sent. */
@@ -51,7 +54,7 @@ export const NewUser = z.looseObject({
   firstName: UserFields.firstName,
   lastName: UserFields.lastName,
   email: UserFields.email,
-  phone: z.string().check(z.refine(isPhone, 'person.rule.phone')),
+  phone: z.string().check(oneLine, z.refine(isPhone, 'person.rule.phone')),
   password: z.string(),
 });
 export type NewUser = z.infer<typeof NewUser>;

@@ -20,7 +20,7 @@ export type Right =
   | 'removePrivilege'
   | 'editUser'
   | 'deleteUser'
-  | 'adminRole' // cloning, changing and deleting the role named Admin
+  | 'adminRole' // cloning, changing, deleting and giving the role named Admin
   | 'applicationAdmins'
   | 'transfer';
 

@@ -42,6 +42,7 @@ export class Demo {
   /** The seeded platform again, without faults, with an empty tape. */
   async reset() {
     await this.ask('POST /demo/reset');
+    this.forgetTokens();
     await this.ask('DELETE /demo/calls');
   }
   fault = (rule: Fault) => this.ask('POST /demo/faults', rule);
@@ -62,8 +63,13 @@ export class Demo {
   async token(account: string): Promise<string> {
     const known = this.tokens.get(account);
     if (known) return known;
-    const { token } = await this.ask<{ token: string }>('POST /auth/local', { email: emailOf(account), password: PASSWORD });
+    const token = await this.signIn(account);
     this.tokens.set(account, token);
+    return token;
+  }
+  /** A session of its own, which ends alone. */
+  async signIn(account: string): Promise<string> {
+    const { token } = await this.ask<{ token: string }>('POST /auth/local', { email: emailOf(account), password: PASSWORD });
     return token;
   }
   forgetTokens = () => this.tokens.clear();

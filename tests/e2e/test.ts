@@ -31,7 +31,7 @@ function watch(context: BrowserContext, complaints: string[]) {
 async function enter(browser: Browser, platform: Demo, complaints: string[], as: string | undefined, options: BrowserContextOptions) {
   const context = await browser.newContext({ baseURL: platform.url, ...options });
   await watch(context, complaints);
-  if (as) await context.addCookies([{ name: 'token', value: await platform.token(as), url: platform.url, sameSite: 'Strict' }]);
+  if (as) await context.addCookies([{ name: 'token', value: await platform.signIn(as), url: platform.url, sameSite: 'Strict' }]);
   return context;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, idOf, letterTo, me, signIn, withPlatform } from './stand.ts';
+import { ask, clock, ended, idOf, letterTo, me, signIn, withPlatform } from './stand.ts';
 
 withPlatform();
 const later = (ms: number) => {
@@ -118,6 +118,17 @@ describe('POST /api/users without a token: sign-up', () => {
     expect((await ask('POST /api/users', { body: { ...person, email: '' } })).body.errors).toEqual({ email: { message: "What's your email address?" } });
   });
 
+  test.each(['\r\nBcc: all@map.example', '\n', '\t', '\u0007', '\u0085', '\u2028'])('refuses %j in names, e-mail and phone', async sign => {
+    const reply = await ask('POST /api/users', { body: { firstName: `Ada${sign}`, lastName: `${sign}Byron`, email: `ada${sign}@new.example`, phone: `(555) 123-4567${sign}`, password: 'Analytic1' } });
+    const refused = { message: 'Line breaks and control characters are not allowed.' };
+    expect(reply).toMatchObject({ status: 422, body: { errors: { firstName: refused, lastName: refused, email: refused, phone: refused } } });
+  });
+
+  test('takes names of any script, direction and picture', async () => {
+    const { body } = await ask('POST /api/users', { body: { ...person, firstName: '\u202Eada', lastName: 'مُقيِّم 👩🏽‍🌾' } });
+    expect((await ask('GET /api/users/me', { token: body.token })).body).toMatchObject({ firstName: '\u202Eada', lastName: 'مُقيِّم 👩🏽‍🌾' });
+  });
+
   test.each(['Short1A', 'alllowercase1', 'NoDigitsHere'])('refuses the password %s', async password => {
     const reply = await ask('POST /api/users', { body: { ...person, password } });
     expect(reply).toMatchObject({ status: 422, body: { errors: { password: { message: expect.stringContaining('at least 8 characters') } } } });
@@ -158,12 +169,50 @@ describe('a forgotten password', () => {
     expect((await ask(`POST /api/users/verify-change-password-token/${token}`)).status).toBe(400);
   });
 
-  test('ends the sessions that were open', async () => {
+  test('ends the sessions that were open, which are then logged out', async () => {
+    const { _id } = await me('user');
     const before = await signIn('user');
+    const other = await signIn('keeper');
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
-    later(1000);
+    later(60_000);
     await ask(`POST /api/users/change-password/${await linkIn('user@map.example')}`, { body: { password: 'Changed12' } });
     expect((await ask('GET /api/users/me', { token: before })).status).toBe(401);
+    expect((await ask('GET /api/users/me', { token: other })).status).toBe(200);
+    const sessions = (await ask(`GET /api/sessions/${_id}?page=1&pageSize=2`, { as: 'superadmin' })).body.data;
+    expect(sessions.map(({ logoutTime }: { logoutTime: number }) => logoutTime)).toEqual([1795176060, 1795176060]);
+    expect(sessions.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ended.toSorted());
+    expect((await ask(`GET /api/users/detail/${_id}/info`, { as: 'superadmin' })).body.lastLoggedOut).toBe(1795176060);
+  });
+
+  test('counts as the first login', async () => {
+    await ask('POST /api/users/forgot-password-request', { body: { email: 'first.login@map.example' } });
+    await ask(`POST /api/users/change-password/${await linkIn('first.login@map.example')}`, { body: { password: 'Changed12' } });
+    expect((await ask('GET /api/users/me', { token: await signIn('first.login', 'Changed12') })).body.isLoggedinYet).toBe(true);
+  });
+
+  test('has one link at a time: a newer one ends the older, a new password or another e-mail ends it too', async () => {
+    const asked = async () => {
+      await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
+      return linkIn('user@map.example');
+    };
+    const isGood = async (token: string) => (await ask(`POST /api/users/verify-change-password-token/${token}`)).status === 200;
+    const first = await asked();
+    const second = await asked();
+    expect([await isGood(first), await isGood(second)]).toEqual([false, true]);
+    const mine = await me('user');
+    await ask(`PUT /api/users/${mine._id}/password`, { as: 'user', body: { oldPassword: 'Assessor1', newPassword: 'Changed12' } });
+    expect(await isGood(second)).toBe(false);
+    const third = await asked();
+    await ask(`PUT /api/users/${mine._id}`, { as: 'superadmin', body: { ...mine, email: 'grace@map.example' } });
+    expect(await isGood(third)).toBe(false);
+  });
+
+  test('leaves one good link when two are asked for at once', async () => {
+    await Promise.all([1, 2].map(() => ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } })));
+    const letters = (await ask('GET /demo/outbox.json')).body as { to: string; link: string }[];
+    const links = letters.filter(({ to }) => to === 'user@map.example').map(({ link }) => link.split('/').pop());
+    const statuses = await Promise.all(links.map(async link => (await ask(`POST /api/users/verify-change-password-token/${link}`)).status));
+    expect(statuses.toSorted()).toEqual([200, 400]);
   });
 
   test('answers 404 for an unknown e-mail', async () => {
@@ -238,6 +287,15 @@ describe('PUT /api/users/{id}/password', () => {
     const reply = await ask(`PUT /api/users/${_id}/password`, { as: 'user', body: { oldPassword: 'Assessor1', newPassword: 'Changed12' } });
     expect([reply.status, reply.text]).toEqual([204, '']);
     expect(await signIn('user', 'Changed12')).toBeTruthy();
+  });
+
+  test('ends one’s other sessions, and not the one that asks', async () => {
+    const [here, there] = [await signIn('user'), await signIn('user')];
+    const { _id } = (await ask('GET /api/users/me', { token: here })).body;
+    await ask(`PUT /api/users/${_id}/password`, { token: here, body: { oldPassword: 'Assessor1', newPassword: 'Changed12' } });
+    expect((await ask('GET /api/users/me', { token: here })).status).toBe(200);
+    expect((await ask('GET /api/users/me', { token: there })).status).toBe(401);
+    expect(ended).toHaveLength(1);
   });
 
   test('refuses a wrong old password with 403 and a weak new one with 422', async () => {

@@ -39,6 +39,13 @@ test('a NUL is refused with 400 wherever it comes', async () => {
   expect((await ask('GET /api/tags?query=%00', { as })).status).toBe(400);
   expect((await ask('DELETE /api/tags/%00', { as })).status).toBe(400);
   expect((await ask('POST /auth/local', { body: { email: 'a\0@b.example', password: 'x' } })).status).toBe(400);
+  expect((await ask('POST /api/tags', { as, body: { tagName: 'Key', 'a\0b': 1 } })).status).toBe(400);
+  expect((await ask('POST /api/tags', { as, body: '{"tagName":"Key","in":{"half \\ud83d":1}}' })).status).toBe(400);
+});
+
+test.each([101, 5_000, 100_000])('a body nested %i times is refused with 400', async depth => {
+  const body = `{"tagName":"Deep","in":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+  expect(await ask('POST /api/tags', { as, body })).toMatchObject({ status: 400, body: { message: 'The body is nested too deeply' } });
 });
 
 test('half a surrogate pair is replaced rather than stored', async () => {
@@ -75,6 +82,51 @@ test.each(['page=x', 'pageSize=NaN', 'page=Infinity', 'activeUserPercent=many'])
 test('a version that is no whole number is refused, not stored', async () => {
   const user = await me('user');
   for (const __v of [0.5, -1, 1e300]) expect([409, 422]).toContain((await ask(`PUT /api/users/${user._id}`, { as: 'user', body: { ...user, __v } })).status);
+});
+
+describe('a field that means something', () => {
+  const meant = {
+    authorized: false, role: 'superadmin', isActive: false, token: 'x', access_token: 'x', tempPassword: true, tempResetToken: 'x', password: 'Planted12',
+    passwordHash: 'x', emailVerified: true, errors: { x: 'x' }, error: 'x', message: 'x', mailError: true, data: [], pagingMeta: { totalRecords: 0 }, id: 'x',
+  };
+  const person = { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', phone: '(555) 123-4567' };
+
+  test.each([
+    ['tag', 'POST /api/tags', 'PUT /api/tags', { tagName: 'Planted' }, []],
+    ['role', 'POST /api/roles', 'PUT /api/roles', { roleName: 'Planted' }, []],
+    ['user', 'POST /api/users', 'PUT /api/users/{_id}', person, ['role', 'isActive']],
+  ])('is not kept with a %s', async (_, create, update, body, own) => {
+    const made = await ask(create, { as, body: { ...body, ...meant, isActive: true, note: 'kept' } });
+    const { _id } = made.body;
+    const changed = await ask(update.replace('{_id}', _id), { as, body: { ...body, ...meant, _id, isActive: true, note: 'kept' } });
+    for (const { status, body } of [made, changed]) {
+      expect([status, body.note]).toEqual([200, 'kept']);
+      expect(Object.keys(body).filter(name => name in meant)).toEqual(own);
+    }
+    expect(changed.body.role).not.toBe('superadmin');
+  });
+});
+
+describe('what the platform does not know of a record', () => {
+  const note = (bytes: number) => 'é'.repeat((bytes - '{"note":""}'.length - 1) / 2) + 'x';
+  const tooMuch = { status: 413, body: { message: 'The fields that the platform does not know are more than 64 KiB' } };
+
+  test.each([
+    ['tag', 'POST /api/tags', { tagName: 'Full' }],
+    ['role', 'POST /api/roles', { roleName: 'Full' }],
+    ['user', 'POST /api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', phone: '(555) 123-4567' }],
+  ])('is at most 64 KiB with a %s', async (_, create, body) => {
+    expect(await ask(create, { as, body: { ...body, note: `${note(65_536)}x` } })).toMatchObject(tooMuch);
+    expect(await ask(create, { as, body: { ...body, note: note(65_536) } })).toMatchObject({ status: 200, body: { note: note(65_536) } });
+  });
+
+  test('does not grow beyond that change by change', async () => {
+    const { _id } = await me('user');
+    const put = (name: string) => ask(`PUT /api/users/${_id}`, { as, body: { _id, firstName: 'A', lastName: 'B', email: 'user@map.example', [name]: 'x'.repeat(40_000) } });
+    expect((await put('one')).status).toBe(200);
+    expect(await put('two')).toMatchObject(tooMuch);
+    expect((await put('one')).status).toBe(200);
+  });
 });
 
 test('unknown fields cannot shadow what the platform knows', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, said, signIn, withPlatform } from './stand.ts';
+import { ask, clock, me, said, signIn, withPlatform } from './stand.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -151,6 +151,14 @@ describe('an admin', () => {
     expect(await give(TOMAS, LARKSPUR, ASSESSOR, 'admin')).toMatchObject(refused);
     expect(await ask('POST /api/users/add/role', { as: 'admin', body: { _id: TOMAS, roleId: ASSESSOR } })).toMatchObject(refused);
     expect(await ask(`DELETE /api/users/remove/role/${TOMAS}/${ASSESSOR}`, { as: 'admin' })).toMatchObject(refused);
+  });
+
+  test('gives himself a role in an application he administers, none that no application bounds', async () => {
+    const { _id } = await me('admin');
+    expect(await give(_id, HARLAN, SEASONAL_CLERK, 'admin')).toMatchObject(refused);
+    expect(await ask('POST /api/users/add/role', { as: 'admin', body: { _id, roleId: SEASONAL_CLERK } })).toMatchObject(refused);
+    expect((await ask('POST /api/users/add/role', { as: 'admin', body: { _id: WALTER, roleId: SEASONAL_CLERK } })).status).toBe(200);
+    expect((await give(_id, MILLBROOK, SEASONAL_CLERK, 'admin')).status).toBe(200);
   });
 
   test('gives back within a minute what he took, though the user has left his applications', async () => {

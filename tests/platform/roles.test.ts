@@ -62,7 +62,7 @@ describe('POST /api/roles', () => {
 describe('PUT /api/roles', () => {
   test('stores the role of the body’s _id and keeps what it does not know', async () => {
     const role = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body;
-    const reply = await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleName: 'Chief Assessor', colour: 'blue' } });
+    const reply = await ask('PUT /api/roles', { as, body: { ...role, roleName: 'Chief Assessor', colour: 'blue' } });
     expect(reply).toMatchObject({ status: 200, body: { ...role, roleName: 'Chief Assessor', colour: 'blue', __v: 1 } });
     expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(reply.body);
     expect(said).toEqual([['roles:save', ASSESSOR]]);
@@ -101,6 +101,18 @@ describe('DELETE /api/roles/{id}', () => {
   });
 });
 
+describe('a role that an admin changes', () => {
+  test('is one that is not in use where he has no say', async () => {
+    const refused = { status: 403, body: { authorized: false, message: 'The role is used in applications that you do not administer' } };
+    const assessor = (await ask(`GET /api/roles/${ASSESSOR}/info`, { as: 'admin' })).body;
+    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...assessor, roleName: 'Chief Assessor' } })).toMatchObject(refused);
+    expect(await ask('PUT /api/roles', { as: 'admin', body: { ...assessor, roleDescription: 'Mine' } })).toMatchObject(refused);
+    expect((await ask(`GET /api/roles/${ASSESSOR}/info`, { as })).body).toEqual(assessor);
+    const unused = (await ask(`GET /api/roles/${SEASONAL_CLERK}/info`, { as: 'admin' })).body;
+    expect((await ask('PUT /api/roles', { as: 'admin', body: { ...unused, roleName: 'Clerk in season' } })).body).toMatchObject({ roleName: 'Clerk in season', __v: 1 });
+  });
+});
+
 describe('a role that an admin removes', () => {
   test('is one that is not in use where he has no say', async () => {
     const remove = (id: string) => ask(`DELETE /api/roles/${id}`, { as: 'admin' });
@@ -119,11 +131,32 @@ describe('a role that an admin removes', () => {
 describe('the role Admin', () => {
   const refused = { status: 403, body: { authorized: false, message: expect.any(String) } };
 
-  test('is changed, removed, made and copied from by a superadmin only', async () => {
+  test.each(['Admin', 'ADMIN', ' admin ', 'Ａｄｍｉｎ', 'Ádmín', 'Ad\u200Bmin', '\u202EAdmin', 'Ad\u00ADmin', 'A d m i n', 'Admin\u3164'])('is the role %j, too, which no admin makes or renames another to', async roleName => {
+    await ask(`DELETE /api/roles/${ADMIN}`, { as });
+    expect(await ask('POST /api/roles', { as: 'admin', body: { roleName } })).toMatchObject(refused);
+    expect(await ask('PUT /api/roles', { as: 'admin', body: { _id: SEASONAL_CLERK, roleName } })).toMatchObject(refused);
+    expect((await ask('POST /api/roles', { as: 'admin', body: { roleName: `${roleName}istrator` } })).status).toBe(200);
+  });
+
+  test('is given by a superadmin only, and given back by an admin who has just taken it', async () => {
+    const LARKSPUR = '5f3c2a100002000000000000';
+    const [walter, uma] = ['5f3c2a100001000000000003', (await ask(`GET /api/users/role/${GIS_ANALYST}`, { as: 'admin' })).body[0]._id];
+    const give = (_id: string, who: string) => ask('POST /api/users/add/role', { as: who, body: { _id, roleData: { application: LARKSPUR, role: ADMIN } } });
+    const nowhere = (_id: string) => ask('POST /api/users/add/role', { as: 'admin', body: { _id, roleId: ADMIN } });
+    expect(await give(uma, 'admin')).toMatchObject(refused);
+    expect(await nowhere(uma)).toMatchObject(refused);
+    expect((await give(uma, as)).status).toBe(200);
+    expect((await ask(`DELETE /api/users/remove/role/${walter}/${ADMIN}/${LARKSPUR}`, { as: 'admin' })).status).toBe(204);
+    expect(await nowhere(walter)).toMatchObject(refused);
+    expect((await give(walter, 'admin')).status).toBe(200);
+  });
+
+  test('is changed, removed, made and copied by a superadmin only', async () => {
     const role = (await ask(`GET /api/roles/${ADMIN}/info`, { as: 'admin' })).body;
     expect(await ask('PUT /api/roles', { as: 'admin', body: { ...role, roleDescription: 'Mine' } })).toMatchObject(refused);
     expect(await ask(`DELETE /api/roles/${ADMIN}`, { as: 'admin' })).toMatchObject(refused);
     expect(await ask('POST /api/roles/copy', { as: 'admin', body: { from: ADMIN, to: SEASONAL_CLERK } })).toMatchObject(refused);
+    expect(await ask('POST /api/roles/copy', { as: 'admin', body: { from: SEASONAL_CLERK, to: ADMIN } })).toMatchObject(refused);
     expect((await ask('POST /api/roles/copy', { as, body: { from: ADMIN, to: SEASONAL_CLERK } })).status).toBe(200);
     expect((await ask('PUT /api/roles', { as, body: { ...role, roleName: 'Administrator' } })).status).toBe(200);
     expect(await ask('POST /api/roles', { as: 'admin', body: { roleName: 'ADMIN' } })).toMatchObject(refused);

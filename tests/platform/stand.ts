@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { Db } from '../../mocks/db/open.ts';
+import { LIMITS } from '../../mocks/limits.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
 import { type Standing, standUp } from '../../mocks/standUp.ts';
 import { databaseFor } from './databaseFor.ts';
@@ -15,8 +16,13 @@ declare module 'vitest' {
 export const NOON = new Date('2026-11-20T12:00:00Z');
 export const clock = { now: NOON };
 
+/** The platform's limits; a test may set smaller ones. */
+export const limits = { ...LIMITS };
+
 /** What was said to the sockets during one test. */
 export const said: [event: string, id: string][] = [];
+/** The sessions that were said to have ended during one test. */
+export const ended: string[] = [];
 
 const TABLES = ['applications', 'roles', 'tags', 'users', 'role_assignments', 'application_admins', 'protected_layers', 'user_protected_layers', 'purposes', 'purpose_roles', 'v4_people', 'subscriptions', 'sessions', 'api_keys'];
 const held = globalThis as { platformOfThisWorker?: Promise<Standing> };
@@ -36,8 +42,10 @@ async function open(): Promise<Standing> {
     where: await databaseFor(inject('postgres')),
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
+    limits,
     now: () => clock.now,
     changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
+    ended: ids => ended.push(...ids),
   });
   await keepSeed(standing.stand.db);
   return standing;
@@ -52,10 +60,13 @@ export function withPlatform() {
   });
   beforeEach(async () => {
     clock.now = NOON;
+    Object.assign(limits, LIMITS);
+    standing.stand.limits.forget();
     await restoreSeed(standing.stand.db);
     await ask('DELETE /demo/faults');
     await ask('DELETE /demo/calls');
     said.length = 0;
+    ended.length = 0;
   });
   afterAll(() => {
     said.length = 0;
@@ -76,6 +87,8 @@ interface Asking {
   token?: string | undefined;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The address the call comes from. */
+  from?: string;
 }
 
 const read = async (reply: Response): Promise<Answered> => {
@@ -96,14 +109,15 @@ export async function askRaw(call: string, token: string, body?: unknown): Promi
 }
 
 /** `ask('PUT /api/tags', { as: 'admin', body: {…} })`: a literal call, as the documentation has it. */
-export async function ask(call: string, { as, token, body, headers = {} }: Asking = {}): Promise<Answered> {
+export async function ask(call: string, { as, token, body, headers = {}, from }: Asking = {}): Promise<Answered> {
   const [method, url] = [call.slice(0, call.indexOf(' ')), call.slice(call.indexOf(' ') + 1)];
   const bearer = token ?? (as && (await signIn(as)));
-  const reply = await standing.app.request(url, {
+  const init = {
     method,
     headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
+  };
+  const reply = await standing.app.request(url, init, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } });
   return read(reply);
 }
 

@@ -190,7 +190,13 @@ describe('GET /api/users/export-csv', () => {
     const evil = { _id, firstName: '=HYPERLINK("http://x","y")', lastName: '@SUM(A1)', email: 'user@map.example', phone: '' };
     await ask(`PUT /api/users/${_id}`, { as, body: evil });
     const row = lines((await ask('GET /api/users/export-csv', { as })).text).find(line => line.includes('user@map.example'));
-    expect(row).toContain(`"'=HYPERLINK(""http://x"",""y"")","'@SUM(A1)",user@map.example,`);
+    expect(row).toContain(`"'=HYPERLINK(""http://x"",""y"")",'@SUM(A1),user@map.example,`);
+  });
+
+  test('keeps full-width signs and formulas that are not at once seen text', async () => {
+    const _id = await idOf('user');
+    await ask(`PUT /api/users/${_id}`, { as, body: { _id, firstName: '＝1+1', lastName: '\u200B=1+1', email: 'user@map.example', phone: '' } });
+    expect((await ask('GET /api/users/export-csv', { as })).text).toContain(`'＝1+1,'\u200B=1+1,user@map.example,`);
   });
 
   test('holds an admin to his own people', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, letterTo, me, said, signIn, withPlatform } from './stand.ts';
+import { ask, ended, idOf, letterTo, me, said, signIn, withPlatform } from './stand.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -45,6 +45,7 @@ describe('POST /api/users by staff', () => {
 
   test('needs a phone number and a free address', async () => {
     expect((await ask('POST /api/users', { as, body: { ...person, phone: '' } })).body.errors.phone.message).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    expect((await ask('POST /api/users', { as, body: { ...person, lastName: 'Byron\n' } })).body.errors).toHaveProperty('lastName');
     expect((await ask('POST /api/users', { as, body: { ...person, email: 'admin@map.example' } })).body.errors.email.message).toBe('The email is already taken');
   });
 
@@ -103,6 +104,7 @@ describe('PUT /api/users/{id}', () => {
     const put = (change: object) => ask(`PUT /api/users/${user._id}`, { as, body: { ...user, ...change } });
     expect((await put({ firstName: '' })).body.errors).toEqual({ firstName: { message: 'First name is required' } });
     expect((await put({ phone: '555' })).body.errors).toHaveProperty('phone');
+    expect((await put({ firstName: 'Grace\r\nBcc: all@map.example' })).body.errors).toEqual({ firstName: { message: 'Line breaks and control characters are not allowed.' } });
     expect((await put({ email: 'ADMIN@map.example' })).body.errors).toEqual({ email: { message: 'The email is already taken' } });
     expect((await put({ password: 'abc' })).body.errors).toHaveProperty('password');
     expect((await put({ firstName: 'x'.repeat(300) })).status).toBe(422);
@@ -112,11 +114,11 @@ describe('PUT /api/users/{id}', () => {
 
   test('gives a new password that staff type in, and ends the user’s sessions', async () => {
     const user = await info(await idOf('user'));
-    const token = await signIn('user');
-    await new Promise(resolve => setTimeout(resolve, 2));
+    const tokens = [await signIn('user'), await signIn('user')];
     await ask(`PUT /api/users/${user._id}`, { as, body: { ...user, password: 'ByStaff12' } });
     expect(await signIn('user', 'ByStaff12')).toBeTruthy();
-    expect(token).toBeTruthy();
+    for (const token of tokens) expect((await ask('GET /api/users/me', { token })).status).toBe(401);
+    expect(ended).toHaveLength(2);
   });
 
   test('changes one’s own e-mail, which is then to be verified again', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { faultIn, pick, pressIn } from './choosing.ts';
+import { offered, faultIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -11,8 +11,8 @@ afterEach(() => leave());
 
 const LARKSPUR = applicationId(0);
 const ASSESSOR = roleId(1);
-const open = async (address = '/users?pageSize=12&q=map.example') => {
-  const page = await visit(stand, 'superadmin', address);
+const open = async (address = '/users?pageSize=12&q=map.example', name = 'superadmin') => {
+  const page = await visit(stand, name, address);
   await page.settled();
   return page;
 };
@@ -73,6 +73,14 @@ describe('a deed for many', () => {
     pressIn(dialog, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('link', { name: 'Grace' }).closest('th')!.textContent).toContain('Not active'));
+  });
+
+  it('offers an admin every role but Admin', async () => {
+    await open(undefined, 'admin');
+    tick('Walter Amari');
+    const choices = await offered(await begin('Assign role'), 'Role', 'admin');
+    expect(choices).toContain('Zoning Administrator');
+    expect(choices).not.toContain('Admin');
   });
 
   it('runs four calls at a time, with its progress', async () => {
@@ -200,6 +208,7 @@ describe('a deed for many', () => {
     await page.banner('2 rows exported');
     const lines = (await text!).trim().split(/\r?\n/);
     expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out');
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Uma', 'Grace']);
     vi.restoreAllMocks();
   });

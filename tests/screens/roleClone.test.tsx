@@ -58,11 +58,13 @@ describe('cloning a role', () => {
   it.each([
     ['superadmin', true],
     ['admin', false],
-  ])('of Admin is offered a %s: %s', async (name, expected) => {
+  ])('of Admin, and to Admin, is offered a %s: %s', async (name, expected) => {
     const { dialog } = await open(name);
-    const choices = await offered(dialog, 'From', 'admin');
-    expect(choices).toContain('Zoning Administrator');
-    expect(choices.includes('Admin')).toBe(expected);
+    for (const field of ['From', 'To']) {
+      const choices = await offered(dialog, field, 'admin');
+      expect(choices).toContain('Zoning Administrator');
+      expect(choices.includes('Admin')).toBe(expected);
+    }
   });
 
   it('asks for the roles on focus, and once a pause ends the typing', async () => {

@@ -224,4 +224,17 @@ describe('users of a role', () => {
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
     expect(await offered(people(), 'Add a user', 'grace')).toContain('Grace Lindqvist');
   });
+
+  it('are offered to an admin without himself: a role given here is bound to no application', async () => {
+    await open(SEASONAL, 'admin');
+    const choices = await offered(people(), 'Add a user', 'map.example');
+    expect(choices).toContain('Walter Amari');
+    expect(choices).not.toContain('Daniel Okafor');
+  });
+
+  it('with the role Admin are an admin’s to see and not to add', async () => {
+    await open(ADMIN, 'admin');
+    expect(names()).toEqual(['Walter Amari']);
+    expect(within(people()).queryByRole('combobox', { name: 'Add a user' })).toBeNull();
+  });
 });

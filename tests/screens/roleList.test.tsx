@@ -202,8 +202,8 @@ describe('a new role', () => {
 });
 
 describe('a role edited in its place', () => {
-  const edit = async (address = '/roles?q=assessor') => {
-    const page = await open(address);
+  const edit = async (address = '/roles?q=assessor', name = 'superadmin') => {
+    const page = await open(address, name);
     await page.press('Edit Assessor');
     await screen.findByRole('form', { name: 'Edit Assessor' });
     return page;
@@ -244,6 +244,14 @@ describe('a role edited in its place', () => {
     expect(page.valueOf(/^Name/)).toBe('County assessor');
     await page.press('Save');
     await page.banner('The role has been saved.');
+  });
+
+  it('by an admin, but used beyond his applications, is refused with the reason, and keeps what was typed', async () => {
+    const page = await edit(undefined, 'admin');
+    await page.type(/^Name/, 'County assessor');
+    await page.press('Save');
+    await page.banner('There was an error saving the data. The role is used in applications that you do not administer');
+    expect(page.valueOf(/^Name/)).toBe('County assessor');
   });
 
   it('that somebody else changed meanwhile asks first, and shows what differs', async () => {

@@ -179,6 +179,16 @@ describe('assigning roles', () => {
     expect(await offered(panel(), 'Application')).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
   });
 
+  it.each([
+    ['superadmin', true],
+    ['admin', false],
+  ])('offers the role Admin to a %s: %s', async (name, expected) => {
+    await open(WALTER, name);
+    const choices = await offered(panel(), 'Roles', 'admin');
+    expect(choices).toContain('Zoning Administrator');
+    expect(choices.includes('Admin')).toBe(expected);
+  });
+
   it('loads the selectors on focus, not before', async () => {
     await open();
     expect(stand.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);

@@ -31,6 +31,11 @@ describe('sign-up', () => {
   it.each([
     [{ email: 'ada@' }, { email: 'person.rule.emailFormat' }],
     [{ phone: '555-010-2233' }, { phone: 'person.rule.phone' }],
+    [{ firstName: 'Ada\r\nBcc: all@map.example' }, { firstName: 'person.rule.oneLine' }],
+    [{ lastName: 'By\u0007ron' }, { lastName: 'person.rule.oneLine' }],
+    [{ email: 'ada\u0085@alder.us' }, { email: 'person.rule.oneLine' }],
+    [{ phone: '(555) 010-2233\u2028' }, { phone: 'person.rule.oneLine' }],
+    [{ firstName: '\u202Eada 😀', lastName: 'مُقيِّم' }, {}],
     [{ password: 'Secret1' }, { password: 'person.rule.password' }],
     [{ password: 'secret123' }, { password: 'person.rule.passwordSigns' }],
     [{ password: 'Secretsecret' }, { password: 'person.rule.passwordSigns' }],

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asPhone, isEmail, isPassword, isPhone, passwordPoints } from '../../src/platform/rules.ts';
+import { asPhone, isEmail, isOneLine, isPassword, isPhone, passwordPoints } from '../../src/platform/rules.ts';
 
 describe('e-mail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text => expect(isEmail(text)).toBe(true));
   it.each(['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.de', 'a@b..co', 'a@.co', 'a@@b.co', 'a@b.co '])('“%s” is none.', text => expect(isEmail(text)).toBe(false));
+});
+
+describe('one line', () => {
+  it.each(['', 'Ada', '\u202Egnp.exe', '👩🏽‍🌾', 'שמאי', 'a\u00A0b', 'zero\u200Bwidth'])('%j is one.', text => expect(isOneLine(text)).toBe(true));
+  it.each(['a\nb', 'a\rb', 'a\tb', 'a\0b', 'a\u000Bb', 'a\u007Fb', 'a\u0085b', 'a\u009Fb', 'a\u2028b', 'a\u2029b'])('%j is none.', text => expect(isOneLine(text)).toBe(false));
 });
 
 describe('phone', () => {

@@ -3,24 +3,22 @@ import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
-import { useMay } from '../../ui/MeContext.tsx';
-import type { Choice, Source } from '../../ui/select/choices.ts';
+import type { Choice } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { roleSource } from '../../ui/access/sources.ts';
+import { useGivable } from '../../ui/access/useGivable.ts';
 import { useText } from '../../ui/useText.ts';
-import { isAdminRole } from './isAdminRole.ts';
 import { RoleUses } from './RoleUses.tsx';
 
 /** Gives everything one role is given to, to another role too; shows first how much that is. */
 export default function CloneRoleDialog({ close }: DialogProps) {
   const t = useText();
-  const may = useMay();
   const [[from], setFrom] = useState<Choice[]>([]);
   const [[to], setTo] = useState<Choice[]>([]);
   const [tried, setTried] = useState(false);
   const { act, pending } = useAct(roles.copy, { success: 'roles.clone.done', failure: 'roles.clone.error', refresh: ['roles', 'users', 'purposes'] });
 
-  const cloneable: Source = may('adminRole') ? roleSource : { ...roleSource, leaveOut: ({ label }) => isAdminRole({ roleName: label }) };
+  const source = useGivable(roleSource);
   const same = from !== undefined && from.id === to?.id;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +32,7 @@ export default function CloneRoleDialog({ close }: DialogProps) {
         <p className="secondary">{t('roles.clone.text')}</p>
         <Select
           label={t('roles.clone.from')}
-          source={cloneable}
+          source={source}
           value={from ? [from] : []}
           choose={setFrom}
           autoFocus
@@ -42,7 +40,7 @@ export default function CloneRoleDialog({ close }: DialogProps) {
         />
         <Select
           label={t('roles.clone.to')}
-          source={roleSource}
+          source={source}
           value={to ? [to] : []}
           choose={setTo}
           fault={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}

@@ -1,12 +1,12 @@
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { isAdminRole } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../ui/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
-import { isAdminRole } from './isAdminRole.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
@@ -41,7 +41,7 @@ export default function RoleInfo() {
       {role ? (
         <div className={styles.page}>
           <div className="stack">
-            <RoleUsers role={role} />
+            <RoleUsers role={role} canAdd={changes} />
             <RolePurposes roleId={String(role.id)} />
           </div>
           <section className={`panel ${styles.details}`} aria-label={t('roles.one')}>

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
-import { roles } from '../../platform/roles.ts';
+import { isAdminRole, roles } from '../../platform/roles.ts';
 import { ListExportButton } from '../../ui/export/ListExportButton.tsx';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import type { RowShape } from '../../ui/list/Rows.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
-import { isAdminRole } from './isAdminRole.ts';
 import { NewRoleButton } from './NewRoleButton.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';

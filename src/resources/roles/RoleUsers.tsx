@@ -10,33 +10,40 @@ import { entriesOf, useGiveRolesBack } from '../../ui/access/useGiveRoles.ts';
 import { AskedState } from '../../ui/AskedState.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
+import { useMe } from '../../ui/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { AddOne } from '../../ui/select/AddOne.tsx';
+import type { Choice } from '../../ui/select/choices.ts';
 import { personSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 
 /** The users who have a role: found and added, removed after a question, put back within ten seconds. */
-export function RoleUsers({ role }: { role: RoleRecord }) {
+export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {
   const t = useText();
+  const me = useMe();
   const roleId = String(role.id);
   const asked = useAsk(roles.users, { path: { roleId } });
   const users = readList<User>(asked.data).data;
   const { give, take } = useRoleUsers(role);
+  // A role given here is tied to no application; an admin gives himself none of that kind.
+  const people = me.role === 'superadmin' ? personSource : { ...personSource, leaveOut: ({ id }: Choice) => id === me._id };
   return (
     <GroupedList
       title={t('roles.info.users')}
       add={
-        <AddOne
-          label={t('roles.info.findUser')}
-          hint={t('roles.info.findUserHint')}
-          button={t('roles.info.addUser')}
-          source={personSource}
-          missing={t('roles.info.invalidUser')}
-          duplicate={t('roles.info.duplicateUser')}
-          isThere={id => users.some(user => user._id === id)}
-          add={give}
-        />
+        canAdd ? (
+          <AddOne
+            label={t('roles.info.findUser')}
+            hint={t('roles.info.findUserHint')}
+            button={t('roles.info.addUser')}
+            source={people}
+            missing={t('roles.info.invalidUser')}
+            duplicate={t('roles.info.duplicateUser')}
+            isThere={id => users.some(user => user._id === id)}
+            add={give}
+          />
+        ) : undefined
       }
       groups={
         users.length

@@ -12,6 +12,7 @@ import styles from '../../ui/addRow.module.css';
 import type { Choice } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { applicationSource, roleSource } from '../../ui/access/sources.ts';
+import { useGivable } from '../../ui/access/useGivable.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
@@ -22,6 +23,7 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
   const [chosen, setChosen] = useState<Choice[]>([]);
   const [faults, setFaults] = useState<{ application?: string; roles?: string }>({});
   const assign = useAssignRoles(user);
+  const givable = useGivable(roleSource);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
       <Select
         label={t('access.roles')}
         multiple
-        source={roleSource}
+        source={givable}
         value={chosen}
         choose={value => {
           setChosen(value);

@@ -1,6 +1,7 @@
 import type { Choice } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { applicationSource, roleSource } from '../../ui/access/sources.ts';
+import { useGivable } from '../../ui/access/useGivable.ts';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** One role in one application. */
 export function RoleChoice({ value: { application, role }, choose, tried }: Props) {
   const t = useText();
+  const givable = useGivable(roleSource);
   return (
     <>
       <Select
@@ -23,7 +25,7 @@ export function RoleChoice({ value: { application, role }, choose, tried }: Prop
       />
       <Select
         label={t('access.role')}
-        source={roleSource}
+        source={givable}
         value={role ? [role] : []}
         choose={([next]) => choose({ ...(application && { application }), ...(next && { role: next }) })}
         fault={tried && !role ? t('access.rule.role') : undefined}

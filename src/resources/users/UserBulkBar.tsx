@@ -12,7 +12,8 @@ import { useList } from '../../ui/list/ListContext.ts';
 import type { Selection } from '../../ui/list/useSelection.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserDeed } from './UserBulkDialog.tsx';
-import { userColumns, type UserRecord } from './userColumns.ts';
+import { exportColumns } from './exportColumns.ts';
+import type { UserRecord } from './userColumns.ts';
 
 const UserBulkDialog = lazy(() => import('./UserBulkDialog.tsx'));
 
@@ -80,8 +81,8 @@ function useExportSelected({ records }: Selection<UserRecord>) {
   const notify = useNotify();
   return async () => {
     const [{ toCsv }, { saveFile }] = await Promise.all([import('../../ui/export/csv.ts'), import('../../ui/export/saveFile.ts')]);
-    const rows = records.map(user => userColumns.map(column => column.text(user)));
-    saveFile('users-selected.csv', toCsv(userColumns.map(({ label }) => t(label)), rows));
+    const rows = records.map(user => exportColumns.map(column => column.text(user)));
+    saveFile('users-selected.csv', toCsv(exportColumns.map(({ label }) => t(label)), rows));
     notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: records.length } });
   };
 }

@@ -7,8 +7,9 @@ import { session } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { EXPORT_PATIENCE, readAll } from '../../ui/export/readAll.ts';
 import { useList } from '../../ui/list/ListContext.ts';
-import { useText } from '../../ui/useText.ts';
-import { userColumns, type UserRecord } from './userColumns.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { arranged, exportColumns } from './exportColumns.ts';
+import type { UserRecord } from './userColumns.ts';
 
 /** The list goes back to its first page size this long after an export (spec 1 §9), milliseconds. */
 const RESET = 3000;
@@ -25,11 +26,12 @@ export function UserExportButton() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const label = ({ label }: { label: TextKey }) => t(label);
   const read = async (progress: (bytes: number) => void, signal: AbortSignal) => {
     const { filters, q } = state;
     if (q || Object.keys(filters).some(filter => filters[filter] && !exportable.includes(filter))) {
       const sorted = { ...state, sortBy: 'loginCount', sortDirection: 'desc' as const };
-      return readAll({ call, endpoint: users.list, name: 'users', state: sorted, columns: userColumns, label: ({ label }) => t(label), progress, signal });
+      return readAll({ call, endpoint: users.list, name: 'users', state: sorted, columns: exportColumns, label, progress, signal });
     }
     const query = {
       filter: filters.filter ?? 'all',
@@ -41,11 +43,12 @@ export function UserExportButton() {
       sortBy: 'loginCount',
       sortDirection: 'desc' as const,
     };
-    const [text, { safeCsv }] = await Promise.all([
+    const [text, { readCsv, toCsv }] = await Promise.all([
       call(users.exportCsv, { query }, { progress, signal, patience: EXPORT_PATIENCE }),
       import('../../ui/export/csv.ts'),
     ]);
-    return safeCsv(text);
+    const { heads, rows } = arranged(readCsv(text), label);
+    return { csv: toCsv(heads, rows), rows: rows.length };
   };
   const reset = () => {
     timer.current = setTimeout(() => latest.current({ pageSize: lists.users.pageSize }, { replace: true }), RESET);

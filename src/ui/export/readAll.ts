@@ -6,13 +6,16 @@ import { listQuery, type ListName, type ListState } from '../../platform/lists.t
 import type { Column } from '../list/columns.ts';
 import type { Exported } from './ExportButton.tsx';
 
+/** One column of a file. */
+export type ExportColumn<T extends RaRecord> = Pick<Column<T>, 'label' | 'text'>;
+
 interface Reading<T extends RaRecord> {
   call: ConsoleDataProvider['call'];
   endpoint: AnyEndpoint;
   name: ListName;
   state: ListState;
-  columns: Column<T>[];
-  label(column: Column<T>): string;
+  columns: ExportColumn<T>[];
+  label(column: ExportColumn<T>): string;
   progress(bytes: number): void;
   signal: AbortSignal;
 }

@@ -106,6 +106,139 @@ describe('a socket', () => {
   });
 });
 
+describe('who hears of people', () => {
+  const LARKSPUR = '5f3c2a100002000000000000';
+  const HARLAN = '5f3c2a100002000000000002';
+  const ASSESSOR = '5f3c2a100003000000000001';
+  type Call = Awaited<ReturnType<typeof signedIn>>['call'];
+  let number = 0;
+  const json = async <T>(reply: Promise<Response>) => (await (await reply).json()) as T;
+  const made = (call: Call) =>
+    json<{ _id: string }>(call('/api/users', { method: 'POST', body: JSON.stringify({ firstName: 'Ada', lastName: 'Byron', email: `ada.${++number}@new.example`, phone: '(555) 123-4567' }) }));
+  const give = (call: Call, _id: string, application: string, role = ASSESSOR) =>
+    call('/api/users/add/role', { method: 'POST', body: JSON.stringify({ _id, roleData: { application, role } }) });
+  const rename = (call: Call, _id: string) =>
+    call(`/api/users/${_id}`, { method: 'PUT', body: JSON.stringify({ _id, firstName: 'Augusta', lastName: 'King', email: `ada.${number}@new.example` }) });
+  const remove = (call: Call, path: string) => call(path, { method: 'DELETE' });
+  /** What was heard up to a tag that is made now: all staff hear of it. */
+  const heardUntilNow = async (call: Call, heard: [string, unknown][]) => {
+    const { _id } = await json<{ _id: string }>(call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: `Mark ${++number}` }) }));
+    await until(() => heard.some(([, body]) => (body as { _id: string })._id === _id));
+    return heard.splice(0).slice(0, -1);
+  };
+
+  test('an admin of those in his applications, of those who come into them, who leave them and who are removed', async () => {
+    const { call } = await signedIn(origin);
+    const { heard } = await connect((await signedIn(origin, 'admin')).token);
+    const { heard: all } = await connect((await signedIn(origin, 'second.superadmin')).token);
+    const { _id } = await made(call);
+    const saved = ['users:save', { _id }];
+    const since = () => heardUntilNow(call, heard);
+    expect(await since()).toEqual([]);
+    await give(call, _id, HARLAN);
+    await rename(call, _id);
+    expect(await since()).toEqual([]);
+    await give(call, _id, LARKSPUR);
+    expect(await since()).toEqual([saved]);
+    await remove(call, `/api/users/remove/role/${_id}/${ASSESSOR}/${LARKSPUR}`);
+    expect(await since()).toEqual([saved]);
+    await rename(call, _id);
+    expect(await since()).toEqual([]);
+    const role = (await json<{ _id: string }>(call('/api/roles', { method: 'POST', body: JSON.stringify({ roleName: `Passing ${number}` }) })))._id;
+    await give(call, _id, LARKSPUR, role);
+    await remove(call, `/api/roles/${role}`);
+    expect((await since()).filter(([event]) => event === 'users:save')).toEqual([saved, saved]);
+    await give(call, _id, LARKSPUR);
+    await remove(call, `/api/users/${_id}`);
+    expect(await since()).toEqual([saved, ['users:remove', { _id }]]);
+    await remove(call, `/api/users/${(await made(call))._id}`);
+    expect(await since()).toEqual([]);
+    expect((await heardUntilNow(call, all)).filter(([event]) => event === 'users:remove')).toHaveLength(2);
+  });
+
+  test('an admin of those whom he has made', async () => {
+    const admin = await signedIn(origin, 'admin');
+    const { heard } = await connect(admin.token);
+    const { _id } = await made(admin.call);
+    await rename(admin.call, _id);
+    expect(await heardUntilNow(admin.call, heard)).toEqual([['users:save', { _id }], ['users:save', { _id }]]);
+  });
+
+  test('whoever is made an administrator of an application, of its people and of itself from then on', async () => {
+    const { call } = await signedIn(origin);
+    const admin = await signedIn(origin, 'admin');
+    const { heard } = await connect(admin.token);
+    const me = (await json<{ _id: string }>(admin.call('/api/users/me')))._id;
+    const { _id } = await made(call);
+    await give(call, _id, HARLAN);
+    const add = () => call('/api/applications/add/admin', { method: 'POST', body: JSON.stringify({ adminId: me, _id: HARLAN }) });
+    await add();
+    await rename(call, _id);
+    const itself = [['applications:save', { _id: HARLAN }], ['users:save', { _id: me }]];
+    expect(await heardUntilNow(call, heard)).toEqual([...itself, ['users:save', { _id }]]);
+    await remove(call, `/api/applications/remove/admin/${HARLAN}/${me}`);
+    expect(await heardUntilNow(call, heard)).toEqual(itself);
+    await rename(call, _id);
+    await call('/api/applications/add/admin', { method: 'POST', body: JSON.stringify({ adminId: _id, _id: HARLAN }) });
+    expect(await heardUntilNow(call, heard)).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  interface Visit { _id: string; logoutTime: number | null }
+  const visits = async (call: Awaited<ReturnType<typeof signedIn>>['call'], userId: string) =>
+    ((await (await call(`/api/sessions/${userId}?page=1&pageSize=10`)).json()) as { data: Visit[] }).data;
+  const entered = async (account: string) => {
+    const there = await signedIn(origin, account);
+    const { _id, ...rest } = (await (await there.call('/api/users/me')).json()) as { _id: string; email: string };
+    return { ...there, _id, rest };
+  };
+
+  test('ends when its socket says goodbye, and takes its token and its other sockets with it', async () => {
+    const { call } = await signedIn(origin);
+    const { heard } = await connect((await signedIn(origin, 'admin')).token);
+    const person = { firstName: 'Ada', lastName: 'Byron', email: 'goodbye@map.example', phone: '(555) 123-4567', password: 'Assessor1' };
+    await call('/api/users', { method: 'POST', body: JSON.stringify(person) });
+    const here = await entered('goodbye');
+    const elsewhere = await entered('goodbye');
+    const [{ socket }, other, kept] = [await connect(here.token), await connect(here.token), await connect(elsewhere.token)];
+    const before = Math.floor(Date.now() / 1000);
+    socket.disconnect();
+    await until(() => !other.socket.connected);
+    await until(() => kept.heard.length > 0);
+    expect((await here.call('/api/users/me')).status).toBe(401);
+    expect((await elsewhere.call('/api/users/me')).status).toBe(200);
+    expect([other.socket.connected, kept.socket.connected]).toEqual([false, true]);
+    const over = (await visits(call, here._id)).filter(({ logoutTime }) => (logoutTime ?? 0) >= before);
+    expect(over).toHaveLength(1);
+    expect(((await (await elsewhere.call('/api/users/me')).json()) as { lastLoggedOut: number }).lastLoggedOut).toBe(over[0]!.logoutTime);
+    expect(kept.heard).toEqual([['users:save', { _id: here._id }]]);
+    expect(heard).toEqual([]);
+  });
+
+  test.each(['websocket', 'polling'])('outlives a connection over %s that is lost or closed', async transport => {
+    const here = await entered('keeper');
+    const { socket } = await connect(here.token, [transport]);
+    socket.io.engine.close();
+    await until(() => !socket.connected);
+    await soon();
+    expect((await here.call('/api/users/me')).status).toBe(200);
+  });
+
+  test('ends its sockets with the password: the others’ when one changes one’s own, all when staff set it', async () => {
+    const { call } = await signedIn(origin);
+    const here = await entered('second.superadmin');
+    const there = await entered('second.superadmin');
+    const [mine, other] = [await connect(here.token), await connect(there.token)];
+    await here.call(`/api/users/${here._id}/password`, { method: 'PUT', body: JSON.stringify({ oldPassword: 'Assessor1', newPassword: 'Changed12' }) });
+    await until(() => !other.socket.connected);
+    expect([mine.socket.connected, other.socket.connected]).toEqual([true, false]);
+    await call(`/api/users/${here._id}`, { method: 'PUT', body: JSON.stringify({ ...here.rest, _id: here._id, __v: undefined, password: 'Assessor1' }) });
+    await until(() => !mine.socket.connected);
+    expect(mine.socket.connected).toBe(false);
+  });
+});
+
 test('a dropped call loses its connection', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, { method: 'POST', body: JSON.stringify({ match: 'GET /api/tags', drop: true, times: 1 }) });

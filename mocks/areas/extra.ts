@@ -1,0 +1,19 @@
+import { Refusal } from '../refusal.ts';
+
+/** What answers and people mean something by, on whichever record: never kept as a field that the platform does not know. */
+const MEANT = new Set([
+  'id', '_id', '__v', 'authorized', 'role', 'rolesAssigned', 'adminRoles', 'isActive', 'emailVerified', 'emailVerification',
+  'password', 'passwordHash', 'passwordIsTemporary', 'token', 'access_token', 'tempPassword', 'tempResetToken',
+  'error', 'errors', 'message', 'mailError', 'data', 'pagingMeta', 'extra', 'version', 'createdBy',
+]);
+
+/** Bytes of JSON that one record may hold of what the platform does not know. */
+const MOST = 64 * 1024;
+
+/** The fields of a body that the platform does not know, beside those it has kept of the record before. */
+export function extraOf(body: Record<string, unknown>, known: ReadonlySet<string>, before: Record<string, unknown> = {}) {
+  const unknown = Object.entries(body).filter(([name]) => !known.has(name) && !MEANT.has(name));
+  const extra = { ...before, ...Object.fromEntries(unknown) };
+  if (Buffer.byteLength(JSON.stringify(extra)) > MOST) throw new Refusal(413, `The fields that the platform does not know are more than ${MOST / 1024} KiB`);
+  return extra;
+}

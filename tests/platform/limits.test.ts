@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { LIMITS, createLimits } from '../../mocks/limits.ts';
+import { ask, clock, idOf, limits, signIn, withPlatform } from './stand.ts';
+
+withPlatform();
+const later = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const enter = (email: string, password: string, from?: string) => ask('POST /auth/local', { body: { email, password }, ...(from && { from }) });
+/** Status, sentence and the seconds to wait. */
+const shown = ({ status, body, headers }: Awaited<ReturnType<typeof ask>>) => [status, body?.message, headers.get('Retry-After')];
+const paused = (seconds: number) => [429, 'Too many attempts. Try again later.', String(seconds)];
+
+describe('wrong passwords', () => {
+  const wrong = (email = 'user@map.example') => enter(email, 'Wrong1234');
+
+  test('of one account lead to a pause, in which the right one is refused too, whatever the case of the e-mail', async () => {
+    limits.passwordsOfAccount = { free: 3, first: 10, longest: 900 };
+    for (let n = 0; n < 3; n++) expect((await wrong()).status).toBe(401);
+    expect(shown(await wrong())).toEqual(paused(10));
+    expect(shown(await enter(' USER@map.example', 'Assessor1'))).toEqual(paused(10));
+    expect((await enter('keeper@map.example', 'Assessor1')).status).toBe(200);
+    later(9);
+    expect(shown(await enter('user@map.example', 'Assessor1'))).toEqual(paused(1));
+    later(1);
+    expect((await enter('user@map.example', 'Assessor1')).status).toBe(200);
+    for (let n = 0; n < 3; n++) expect((await wrong()).status).toBe(401);
+  });
+
+  test('pause twice as long each time, and never longer than a quarter of an hour', async () => {
+    limits.passwordsOfAccount = { free: 1, first: 100, longest: LIMITS.passwordsOfAccount.longest };
+    for (const seconds of [100, 200, 400, 800, 900, 900]) {
+      expect((await wrong()).status).toBe(401);
+      expect(shown(await wrong())).toEqual(paused(seconds));
+      later(seconds);
+    }
+  });
+
+  test('are forgotten a quarter of an hour after the pause', async () => {
+    limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
+    for (const status of [401, 401, 429]) expect((await wrong()).status).toBe(status);
+    later(910);
+    for (const status of [401, 401, 429]) expect((await wrong()).status).toBe(status);
+  });
+
+  test('count for an account that is none in the same way', async () => {
+    limits.passwordsOfAccount = { free: 1, first: 10, longest: 900 };
+    for (const status of [401, 429]) expect((await wrong('nobody@map.example')).status).toBe(status);
+  });
+
+  test('of many at once are answered no more than of many in turn', async () => {
+    limits.passwordsOfAccount = { free: 3, first: 10, longest: 900 };
+    const replies = await Promise.all(Array.from({ length: 12 }, () => wrong()));
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+
+  test('from one address lead to a pause for that address, whatever it calls itself', async () => {
+    limits.passwordsOfAddress = { free: 3, first: 10, longest: 900 };
+    for (const name of ['one', 'two', 'three']) expect((await enter(`${name}@map.example`, 'Wrong1234', '192.0.2.1')).status).toBe(401);
+    expect(shown(await enter('user@map.example', 'Assessor1', '192.0.2.1'))).toEqual(paused(10));
+    expect((await ask('POST /auth/local', { body: { email: 'user@map.example', password: 'Assessor1' }, from: '192.0.2.1', headers: { 'X-Forwarded-For': '192.0.2.9' } })).status).toBe(429);
+    expect((await enter('user@map.example', 'Assessor1', '192.0.2.2')).status).toBe(200);
+  });
+
+  test('given as the old one on changing it count as well', async () => {
+    limits.passwordsOfAccount = { free: 2, first: 10, longest: 900 };
+    const token = await signIn('user');
+    const path = `PUT /api/users/${await idOf('user')}/password`;
+    const change = (oldPassword: string) => ask(path, { token, body: { oldPassword, newPassword: 'Changed12' } });
+    for (const status of [403, 403]) expect((await change('Wrong1234')).status).toBe(status);
+    expect(shown(await change('Assessor1'))).toEqual(paused(10));
+    later(10);
+    expect((await change('Assessor1')).status).toBe(204);
+  });
+});
+
+test('right passwords do not count', async () => {
+  limits.passwordsOfAccount = limits.passwordsOfAddress = { free: 1, first: 10, longest: 900 };
+  for (let n = 0; n < 4; n++) expect((await enter('user@map.example', 'Assessor1', '192.0.2.1')).status).toBe(200);
+});
+
+test('mails to one account are limited, reset and verification together, also where there is no account', async () => {
+  limits.mailsOfAccount = { free: 2, first: 60, longest: 900 };
+  const forgot = (email: string) => ask('POST /api/users/forgot-password-request', { body: { email } });
+  expect((await forgot('unverified@map.example')).status).toBe(200);
+  expect((await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} })).status).toBe(200);
+  const before = (await ask('GET /demo/outbox.json')).body.length;
+  expect(shown(await forgot(' Unverified@map.example'))).toEqual(paused(60));
+  expect(shown(await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} }))).toEqual(paused(60));
+  expect((await ask('GET /demo/outbox.json')).body).toHaveLength(before);
+  expect((await forgot('user@map.example')).status).toBe(200);
+  for (const status of [404, 404, 429]) expect((await forgot('nobody@map.example')).status).toBe(status);
+  later(60);
+  expect((await forgot('unverified@map.example')).status).toBe(200);
+});
+
+test('sign-ups from one address are limited; what is refused for its fields does not count', async () => {
+  limits.signUpsOfAddress = { free: 2, first: 60, longest: 900 };
+  let number = 0;
+  const signUp = (from: string, password = 'Analytic1') =>
+    ask('POST /api/users', { from, body: { firstName: 'Ada', lastName: 'Byron', email: `ada.${++number}@new.example`, phone: '(555) 123-4567', password } });
+  expect((await signUp('192.0.2.1', 'weak')).status).toBe(422);
+  for (const status of [200, 200]) expect((await signUp('192.0.2.1')).status).toBe(status);
+  expect(shown(await signUp('192.0.2.1'))).toEqual(paused(60));
+  expect((await signUp('192.0.2.2')).status).toBe(200);
+  expect((await ask('POST /api/users', { as: 'superadmin', from: '192.0.2.1', body: { firstName: 'Ada', lastName: 'Byron', email: 'by.staff@new.example', phone: '(555) 123-4567' } })).status).toBe(200);
+  later(60);
+  expect((await signUp('192.0.2.1')).status).toBe(200);
+});
+
+test('of ten thousand and one the first is forgotten', () => {
+  const few = createLimits(() => clock.now, { ...LIMITS, passwordsOfAccount: { free: 1, first: 10, longest: 900 } });
+  const isPaused = (whose: string) => {
+    try {
+      few.admit('passwordsOfAccount', whose);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  for (let n = 0; n < 10_000; n++) few.count('passwordsOfAccount', `${n}@map.example`);
+  expect(isPaused('0@map.example')).toBe(true);
+  few.count('passwordsOfAccount', 'one.more@map.example');
+  expect(['0@map.example', '1@map.example', 'one.more@map.example'].map(isPaused)).toEqual([false, true, true]);
+});
