@@ -4,7 +4,7 @@ import type { ApiKey } from '../../platform/apiKeys.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
-import { endOf, masked } from './keyText.ts';
+import { endOf, keyOf, masked } from './keyText.ts';
 
 interface Props {
   apiKey: ApiKey;
@@ -13,8 +13,9 @@ interface Props {
   remove(): void;
 }
 
-export function KeyRow({ apiKey: { key }, fresh, remove }: Props) {
+export function KeyRow({ apiKey, fresh, remove }: Props) {
   const t = useText();
+  const key = keyOf(apiKey);
   const [shown, setShown] = useState(fresh);
   const name = t('apiKeys.name', { end: endOf(key) });
   const Icon = shown ? EyeOff : Eye;

@@ -8,7 +8,7 @@ import { useAsk } from '../../ui/ask/useAsk.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useCreateRecord } from '../../ui/form/useCreateRecord.ts';
 import { useText } from '../../ui/useText.ts';
-import { endOf } from './keyText.ts';
+import { endOf, keyOf } from './keyText.ts';
 
 const RESOURCE = 'apikeys';
 
@@ -59,14 +59,14 @@ export function useDeleteKey() {
   const confirm = useConfirm();
   const { act } = useAct(apiKeys.remove, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError', refresh: [RESOURCE] });
   return useCallback(
-    async ({ _id, key }: ApiKey): Promise<boolean> => {
+    async (apiKey: ApiKey): Promise<boolean> => {
       const sure = await confirm({
         title: t('apiKeys.delete'),
-        text: t('apiKeys.deleteText', { key: t('apiKeys.name', { end: endOf(key) }) }),
+        text: t('apiKeys.deleteText', { key: t('apiKeys.name', { end: endOf(keyOf(apiKey)) }) }),
         confirm: t('ui.delete'),
         danger: true,
       });
-      return sure && (await act({ path: { id: _id } })) !== undefined;
+      return sure && (await act({ path: { id: apiKey._id } })) !== undefined;
     },
     [act, confirm, t],
   );

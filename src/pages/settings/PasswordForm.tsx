@@ -21,7 +21,7 @@ export function PasswordForm({ firstLogin, changed, skipped }: Props) {
   return (
     <RecordForm fields={passwordFields} values={{}} check={passwordsDiffer} label={t('settings.title')} save={change} done={changed}>
       {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField source="oldPassword" label={t('settings.old')} autoComplete="current-password" />
       <NewPasswordField />
       <PasswordField source="repeat" label={t('settings.repeat')} />
