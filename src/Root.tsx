@@ -38,9 +38,9 @@ export function Root() {
   }, []);
 
   const enter = useCallback(
-    async (address: string, firstLoginAddress?: string) => {
+    async (address: string, byForm = false) => {
       const { open } = await opening();
-      const console = await open(address, firstLoginAddress);
+      const console = await open(address, byForm);
       const held = session.token();
       if (!held) return;
       history.replaceState(null, '', console.address);
@@ -67,7 +67,7 @@ export function Root() {
   useEffect(() => {
     if (token) return;
     setOpened(undefined);
-    if (lost && session.ending() === 'signedOut') go('/login', true);
+    if (lost && session.ending() !== 'expired') go('/login', true);
     else if (!isAccountPath(location.pathname)) go(loginAddress(here()), true);
   }, [token, lost, go, path]);
 
@@ -87,7 +87,7 @@ export function Root() {
       try {
         const next = nextAddress();
         session.begin(fresh);
-        await enter(isAccountPath(next) ? '/' : next, '/settings');
+        await enter(isAccountPath(next) ? '/' : next, true);
       } catch (reason) {
         session.end('signedOut');
         throw reason;

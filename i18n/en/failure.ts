@@ -12,4 +12,7 @@ export default {
   code: 'A part of the console could not be loaded. Check the connection and try again.',
   retry: 'Retry',
   signOut: 'Sign out',
+  signOutTitle: 'Sign out without saving?',
+  signOutText: 'What you typed and did not save is removed from this device.',
+  stay: 'Stay',
 } as const;

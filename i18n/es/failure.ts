@@ -14,4 +14,7 @@ export default {
   code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
   retry: 'Reintentar',
   signOut: 'Cerrar sesión',
+  signOutTitle: '¿Cerrar sesión sin guardar?',
+  signOutText: 'Lo que escribió y no guardó se elimina de este dispositivo.',
+  stay: 'Quedarse',
 } satisfies Same<typeof en>;
