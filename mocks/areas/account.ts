@@ -84,7 +84,7 @@ export function accountArea(answer: Answer, stand: Stand) {
       await db.transaction(async tx => {
         const used = await dropLinks(tx, 'reset', id).returning();
         if (!used.length) throw badLink();
-        await tx.update(users).set({ passwordHash, passwordIsTemporary: false, tokensSince: stand.now().getTime() }).where(eq(users.id, id));
+        await tx.update(users).set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true, tokensSince: stand.now().getTime() }).where(eq(users.id, id));
       });
       return {};
     },

@@ -158,6 +158,13 @@ describe('a forgotten password', () => {
     expect((await ask(`POST /api/users/verify-change-password-token/${token}`)).status).toBe(400);
   });
 
+  test('completes the first login: the password is the person’s own now', async () => {
+    await ask('POST /api/users/forgot-password-request', { body: { email: 'first.login@map.example' } });
+    await ask(`POST /api/users/change-password/${await linkIn('first.login@map.example')}`, { body: { password: 'Changed12' } });
+    const token = await signIn('first.login', 'Changed12');
+    expect((await ask('GET /api/users/me', { token })).body.isLoggedinYet).toBe(true);
+  });
+
   test('ends the sessions that were open', async () => {
     const before = await signIn('user');
     await ask('POST /api/users/forgot-password-request', { body: { email: 'user@map.example' } });
