@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTextOnceLoaded, type Text } from './account/text.ts';
-import { signOut } from './drafts/signOut.ts';
 import { CallError, unreadableText } from './platform/errors.ts';
+import { session } from './session/session.ts';
 import './Opening.css';
 
 /** Waiting for a call or for code longer than this shows the loading bar (spec 2 §9), milliseconds. */
@@ -47,6 +47,13 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
     </>
   );
 }
+
+// What cannot even be loaded cannot ask.
+const signOut = (ask: () => Promise<boolean>) =>
+  import('./drafts/signOut.ts').then(
+    drafts => drafts.signOut(ask),
+    () => session.end('signedOut'),
+  );
 
 const Failed = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
   <>

@@ -51,7 +51,7 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   if (address !== wanted) forget();
   else if (list && isStaff(me) && !known?.staff) begin(list, token);
   await (address === wanted ? code : preload(address));
-  seen.note(token, me, asked ? { asked } : {});
+  seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }
 

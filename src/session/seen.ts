@@ -1,6 +1,3 @@
-import type { User } from '../platform/users.ts';
-import { isStaff } from './rights.ts';
-
 /**
  * What this browser learned of the session it opened last, for the time before anybody has answered. Kept on this device
  * under digests: nobody's name, e-mail, id or token can be read from it.
@@ -39,8 +36,8 @@ export const seen = {
     const last = seen.last();
     return token && last?.token === digest(token) ? last : undefined;
   },
-  note(token: string, me: User, more: Pick<Seen, 'asked'> = {}) {
-    const noted: Seen = { ...seen.of(token), token: digest(token), person: digest(String(me._id)), staff: isStaff(me), ...more };
+  note(token: string, person: string, more: Pick<Seen, 'staff' | 'asked'>) {
+    const noted: Seen = { ...seen.of(token), token: digest(token), person: digest(person), ...more };
     try {
       localStorage.setItem(KEPT, JSON.stringify(noted));
     } catch {

@@ -186,7 +186,7 @@ describe('signing out with something unsaved', () => {
     leave({ again: true });
     const { token } = await stand.as('superadmin');
     session.begin(token);
-    seen.note(token, { _id: seededUserId(0), role: 'superadmin' } as never);
+    seen.note(token, seededUserId(0), { staff: true });
     stand.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
     const page = await arrive('/users');
     await screen.findByRole('heading', { name: 'No disk' });

@@ -80,6 +80,14 @@ describe('changing the own password', () => {
     expect(changes()).toHaveLength(1);
   });
 
+  it.each([400, 422, 429, 500, 503])('says the documented sentence when the platform answers %i without a word', async status => {
+    stand.fault({ match: 'PUT /api/users/*', status, times: 1 });
+    const page = await visitConsole('user', '/settings');
+    await fill(page, 'Assessor1', 'Surveyor2');
+    await submit(page);
+    expect(await page.banner(/^There was an error changing the password\b/)).toBeTruthy();
+  });
+
   it('sends once for a double click, says so and goes home after two seconds', async () => {
     const page = await visitConsole('admin', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
