@@ -11,6 +11,8 @@ const here = () => location.pathname + location.search + location.hash;
 const opening = () => import('./opening.ts');
 if (session.token()) opening().catch(() => {});
 
+/** The pages for who has no session; those of mailed links are for everybody. */
+const isForGuests = (path: string) => /^\/(login|signup|forgot-password)\/?$/.test(path);
 const isLogin = (path: string) => /^\/(login|signup)\/?$/.test(path);
 const nextAddress = () => returnAddress(isLogin(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
 
@@ -51,7 +53,7 @@ export function Root() {
 
   const path = location.pathname;
   const inside = opened !== undefined && opened.token === token;
-  const wantsConsole = !!token && !inside && !signingIn.current && (isLogin(path) || !isAccountPath(path));
+  const wantsConsole = !!token && !inside && !signingIn.current && (isForGuests(path) || !isAccountPath(path));
 
   useEffect(() => {
     if (!wantsConsole || error) return;
@@ -98,7 +100,7 @@ export function Root() {
     [enter],
   );
 
-  if (inside && !(isAccountPath(path) && !isLogin(path))) return <opened.console.Shell me={opened.console.me} />;
+  if (inside && (isForGuests(path) || !isAccountPath(path))) return <opened.console.Shell me={opened.console.me} />;
   if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
   return <AccountPages path={path} search={location.search} go={go} signedIn={signedIn} />;
 }

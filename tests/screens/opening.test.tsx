@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { session } from '../../src/session/session.ts';
@@ -71,6 +71,45 @@ describe('the first login', () => {
     const page = await visit(stand, 'first.login', '/tags');
     await heading(/^Tags/);
     expect(page.address()).toBe('/tags');
+  });
+});
+
+describe('with a session', () => {
+  it.each([
+    ['/login', '/'],
+    ['/signup', '/'],
+    ['/forgot-password', '/settings'],
+    ['/forgot-password?next=%2Fusers', '/settings'],
+  ])('%s leads to %s, and Back not to it again', async (address, there) => {
+    const page = await visit(stand, 'superadmin', '/tags');
+    await heading(/^Tags/);
+    history.pushState(null, '', '/tags?q=par');
+    const { length } = history;
+    await reload(address);
+    await waitFor(() => expect(page.address()).toBe(there));
+    await page.settled();
+    expect(history.length).toBe(length);
+  });
+
+  it('Back to the forgotten password leads to the settings too', async () => {
+    await arrive('/forgot-password');
+    history.pushState(null, '', '/login');
+    cleanup();
+    const page = await arrive('/login');
+    await signIn(page, 'superadmin');
+    await heading('Home');
+    page.back();
+    await waitFor(() => expect(page.address()).toBe('/settings'));
+    await heading('Change password');
+  });
+
+  it.each([
+    ['/user/change-password/unknown', 'The password reset link is invalid or expired...'],
+    ['/user/email-verify/unknown', 'Sorry, the verification link is invalid or expired'],
+  ])('the mailed link %s works', async (address, text) => {
+    const page = await visit(stand, 'superadmin', address);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(page.address()).toBe(address);
   });
 });
 
