@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { seen } from '../../src/session/seen.ts';
@@ -264,6 +264,37 @@ describe('leaving with something unsaved', () => {
     await page.answer('Stay');
     expect(page.address()).toContain('sortBy=lastName');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it('and staying has the search say what the list shows, and search again', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    const box = 'Search name or email';
+    for (const search of [() => put(box, 'okafor'), () => page.type(box, 'okafor{Enter}')]) {
+      await search();
+      await page.question(LEAVE);
+      await page.answer('Stay');
+      await waitFor(() => expect(page.valueOf(box)).toBe('map.example'));
+      expect(page.address()).toBe('/users?q=map.example&pageSize=12');
+      expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    }
+    put(box, 'okafor');
+    await page.question(LEAVE);
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/users?q=okafor&pageSize=12'));
+    await waitFor(() => expect(page.valueOf(box)).toBe('okafor'));
+  });
+
+  it('and staying has a filter say what the list shows', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Filter');
+    const count = await screen.findByLabelText<HTMLInputElement>('Top active users');
+    fireEvent.change(count, { target: { value: '5' } });
+    await page.question(LEAVE);
+    await page.answer('Stay');
+    await waitFor(() => expect(page.valueOf('Top active users')).toBe(''));
+    expect(page.address()).toBe('/users?q=map.example&pageSize=12');
   });
 
   it('asks before the window is closed, and only then', async () => {
