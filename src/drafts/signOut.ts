@@ -1,21 +1,13 @@
 import { digest, seen } from '../session/seen.ts';
 import { session } from '../session/session.ts';
 import { drafts } from './draftStore.ts';
-
-const forms = new Set<object>();
-
-/** Says that a form on screen holds something unsaved; answers how to take that back. */
-export function holdsUnsaved(): () => void {
-  const form = {};
-  forms.add(form);
-  return () => void forms.delete(form);
-}
+import { isUnsaved } from './unsaved.ts';
 
 const isOf = (person: string | undefined) => (user: string) => digest(user) === person;
 
 /** The one way to sign out on purpose: asks first where something is unsaved, as that is removed from this device. */
 export async function signOut(ask: () => Promise<boolean>) {
-  const unsaved = forms.size > 0 || drafts.any(isOf(seen.of(session.token())?.person));
+  const unsaved = isUnsaved() || drafts.any(isOf(seen.of(session.token())?.person));
   if (!unsaved || (await ask())) session.end('signedOut');
 }
 

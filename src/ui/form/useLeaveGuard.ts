@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { holdsUnsaved } from '../../drafts/signOut.ts';
+import { holdsUnsaved } from '../../drafts/unsaved.ts';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useText } from '../useText.ts';
 
