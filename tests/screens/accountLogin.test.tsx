@@ -168,3 +168,16 @@ describe('the login page', () => {
     await waitFor(() => expect(document.title).toBe('Sign in · Map Console'));
   });
 });
+
+describe('the other pages before sign-in', () => {
+  it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])('%s offers Login, in both languages', async address => {
+    const page = visit(`${address}?next=%2Ftags`);
+    await screen.findByRole('heading', { level: 1 });
+    language.choose('es');
+    await screen.findByRole('link', { name: 'Iniciar sesión' });
+    language.choose('en');
+    await page.follow('Login');
+    expect(page.address()).toBe('/login?next=%2Ftags');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  });
+});

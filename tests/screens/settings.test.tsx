@@ -51,6 +51,13 @@ describe('changing the own password', () => {
     expect(page.faultOf(/^New password/)).toBeUndefined();
   });
 
+  it('says what the new password needs, and which of it is there', async () => {
+    await visitConsole('user', '/settings').then(page => page.type(/^New password/, 'surveyor2'));
+    const list = screen.getByRole('list', { name: 'The password needs' });
+    expect([...list.children].map(item => item.textContent)).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
+    expect(list.querySelectorAll('svg path')).toHaveLength(2);
+  });
+
   it('counts ten points for each strength of the new password', async () => {
     const page = await visitConsole('user', '/settings');
     await page.type(/^New password/, 'Longer-than-8');
