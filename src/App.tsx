@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdmin, CustomRoutes, Resource, memoryStore, type I18nProvider } from 'react-admin';
-import { Route, RouterProvider, createBrowserRouter } from 'react-router';
+import { Navigate, Route, RouterProvider, createBrowserRouter } from 'react-router';
 import { loadTexts, textsNow } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
 import { fill, textOf } from '../i18n/translate.ts';
+import { paths as accountPaths } from './account/paths.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { Live } from './live/Live.tsx';
 import { createQueryClient } from './queryClient.ts';
@@ -16,6 +17,7 @@ import { Layout } from './ui/layout/Layout.tsx';
 import { Gate } from './ui/layout/Gate.tsx';
 import { ToHome } from './ui/layout/ToHome.tsx';
 import { MeProvider } from './ui/MeContext.tsx';
+import { paths } from './ui/paths.ts';
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {
@@ -58,6 +60,8 @@ function Console({ me }: ShellProps) {
         {screens.map(screen => (
           <Route key={screen.path} path={screen.path} element={<Gate screen={screen} />} />
         ))}
+        {/* Who has a session changes the password rather than ask for a link. */}
+        <Route path={accountPaths.forgotPassword} element={<Navigate to={paths.settings} replace />} />
       </CustomRoutes>
     </CoreAdmin>
   );

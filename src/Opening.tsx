@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTextOnceLoaded, type Text } from './account/text.ts';
 import { CallError, unreadableText } from './platform/errors.ts';
 import { session } from './session/session.ts';
@@ -11,6 +11,8 @@ const LATENCY = 400;
 export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
+  const [answer, setAnswer] = useState<(yes: boolean) => void>();
+  const ask = () => new Promise<boolean>(resolve => setAnswer(() => resolve));
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
     return () => clearTimeout(timer);
@@ -21,22 +23,47 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
       {slow && !error && t ? <div className="opening-progress" role="progressbar" aria-label={t('account.product')} /> : null}
       {error && t ? (
         <main className="opening-failed">
-          <div role="alert">
-            <h1>{sentence(t, error)}</h1>
-          </div>
-          <div className="row">
-            <button type="button" className="button primary" onClick={retry}>
-              {t('failure.retry')}
-            </button>
-            <button type="button" className="button" onClick={() => session.end('signedOut')}>
-              {t('failure.signOut')}
-            </button>
-          </div>
+          {answer ? (
+            <Failed key="asked" title={t('failure.signOutTitle')} text={t('failure.signOutText')}>
+              <button type="button" className="button" autoFocus onClick={() => (setAnswer(undefined), answer(false))}>
+                {t('failure.stay')}
+              </button>
+              <button type="button" className="button primary danger" onClick={() => answer(true)}>
+                {t('failure.signOut')}
+              </button>
+            </Failed>
+          ) : (
+            <Failed title={sentence(t, error)}>
+              <button type="button" className="button primary" onClick={retry}>
+                {t('failure.retry')}
+              </button>
+              <button type="button" className="button" onClick={() => void signOut(ask)}>
+                {t('failure.signOut')}
+              </button>
+            </Failed>
+          )}
         </main>
       ) : null}
     </>
   );
 }
+
+// What cannot even be loaded cannot ask.
+const signOut = (ask: () => Promise<boolean>) =>
+  import('./drafts/signOut.ts').then(
+    drafts => drafts.signOut(ask),
+    () => session.end('signedOut'),
+  );
+
+const Failed = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+  <>
+    <div role="alert">
+      <h1>{title}</h1>
+      {text && <p>{text}</p>}
+    </div>
+    <div className="row">{children}</div>
+  </>
+);
 
 function sentence(t: Text, error: unknown): string {
   if (!(error instanceof CallError)) return t('failure.code');

@@ -11,6 +11,8 @@ const here = () => location.pathname + location.search + location.hash;
 const opening = () => import('./opening.ts');
 if (session.token()) opening().catch(() => {});
 
+/** The pages for who has no session; those of mailed links are for everybody. */
+const isForGuests = (path: string) => /^\/(login|signup|forgot-password)\/?$/.test(path);
 const isLogin = (path: string) => /^\/(login|signup)\/?$/.test(path);
 const nextAddress = () => returnAddress(isLogin(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
 
@@ -38,9 +40,9 @@ export function Root() {
   }, []);
 
   const enter = useCallback(
-    async (address: string, firstLoginAddress?: string) => {
+    async (address: string, byForm = false) => {
       const { open } = await opening();
-      const console = await open(address, firstLoginAddress);
+      const console = await open(address, byForm);
       const held = session.token();
       if (!held) return;
       history.replaceState(null, '', console.address);
@@ -51,7 +53,7 @@ export function Root() {
 
   const path = location.pathname;
   const inside = opened !== undefined && opened.token === token;
-  const wantsConsole = !!token && !inside && !signingIn.current && (isLogin(path) || !isAccountPath(path));
+  const wantsConsole = !!token && !inside && !signingIn.current && (isForGuests(path) || !isAccountPath(path));
 
   useEffect(() => {
     if (!wantsConsole || error) return;
@@ -67,7 +69,7 @@ export function Root() {
   useEffect(() => {
     if (token) return;
     setOpened(undefined);
-    if (lost && session.ending() === 'signedOut') go('/login', true);
+    if (lost && session.ending() !== 'expired') go('/login', true);
     else if (!isAccountPath(location.pathname)) go(loginAddress(here()), true);
   }, [token, lost, go, path]);
 
@@ -87,7 +89,7 @@ export function Root() {
       try {
         const next = nextAddress();
         session.begin(fresh);
-        await enter(isAccountPath(next) ? '/' : next, '/settings');
+        await enter(isAccountPath(next) ? '/' : next, true);
       } catch (reason) {
         session.end('signedOut');
         throw reason;
@@ -98,7 +100,7 @@ export function Root() {
     [enter],
   );
 
-  if (inside && !(isAccountPath(path) && !isLogin(path))) return <opened.console.Shell me={opened.console.me} />;
+  if (inside && (isForGuests(path) || !isAccountPath(path))) return <opened.console.Shell me={opened.console.me} />;
   if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
   return <AccountPages path={path} search={location.search} go={go} signedIn={signedIn} />;
 }

@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { language } from '../i18n/language.ts';
-import { begin } from './client/early.ts';
+import { begin, forget } from './client/early.ts';
 import { call } from './client/call.ts';
 import { account } from './platform/account.ts';
 import type { User } from './platform/users.ts';
 import { pathOf } from './platform/endpoint.ts';
 import { firstCall, screenAt } from './screens.ts';
+import { isStaff } from './session/rights.ts';
+import { seen } from './session/seen.ts';
 import { session } from './session/session.ts';
 import { loadShell, type ShellProps } from './shell.ts';
+import { paths } from './ui/paths.ts';
 
 export interface Opened extends ShellProps {
   address: string;
@@ -29,22 +32,28 @@ export const preload = (address: string) =>
 
 /**
  * Opens the console at an address: asks who is signed in and for the first list while the code still loads, and
- * answers once everything is there, so that the first picture is the whole one.
+ * answers once everything is there, so that the first picture is the whole one. The list is not waited for to know who
+ * asks where that was staff the last time, and for who comes by the form: a plain user's would be refused.
  */
-export async function open(address: string, firstLoginAddress?: string): Promise<Opened> {
+export async function open(wanted: string, byForm = false): Promise<Opened> {
   const token = session.token()!;
-  const { path, search } = split(address);
-  const code = preload(address);
+  const { path, search } = split(wanted);
+  const code = preload(wanted);
   code.catch(() => {});
   begin(pathOf(account.me), token);
   const list = firstCall(path, search);
-  if (list) begin(list, token);
+  const known = seen.of(token) ?? (byForm ? (seen.last() ?? { staff: true }) : undefined);
+  if (list && known?.staff) begin(list, token);
   const me: User = await call(account.me, {});
-  // A user who never completed a first login changes the password first (spec 1 §4).
-  if (firstLoginAddress && me.isLoggedinYet === false && me.role !== 'superadmin') {
-    await preload(firstLoginAddress);
-    return { Shell: await loadShell(), me, address: firstLoginAddress };
-  }
-  await code;
+  const asked = asksFirstLogin(me, token);
+  const address = asked ? paths.settings : wanted;
+  // What was asked for the address that is not opened would be old when it is.
+  if (address !== wanted) forget();
+  else if (list && isStaff(me) && !known?.staff) begin(list, token);
+  await (address === wanted ? code : preload(address));
+  seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }
+
+/** Who never completed a first login changes the password first (spec 1 §4), once a session (decision 30). */
+const asksFirstLogin = (me: User, token: string) => me.isLoggedinYet === false && me.role !== 'superadmin' && !seen.of(token)?.asked;

@@ -10,6 +10,11 @@ export default {
   conflict: 'Somebody else changed this in the meantime.',
   server: 'The server answered %{status}. Nothing you typed is lost.',
   code: 'A part of the console could not be loaded. Check the connection and try again.',
+  tooMany: 'Too many attempts. Try again in %{time}.',
+  tooManyOver: 'Too many attempts. You can try again now.',
   retry: 'Retry',
   signOut: 'Sign out',
+  signOutTitle: 'Sign out without saving?',
+  signOutText: 'What you typed and did not save is removed from this device.',
+  stay: 'Stay',
 } as const;

@@ -36,7 +36,7 @@ export default {
   alerts: 'Messages',
   more: 'and %{count} more',
   loading: 'Loading',
-  offline: 'You are offline. Changes wait until the connection is back.',
+  offline: 'You are offline. Nothing can be read or saved until the connection is back. What you type stays.',
   broken: {
     title: 'This page could not be shown',
     text: 'Something went wrong while drawing it. What you saved is safe.',

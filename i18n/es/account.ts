@@ -4,6 +4,7 @@ import type { Same } from '../translate.ts';
 export default {
   product: 'Map Console',
   staffOnly: 'Este sistema es de uso exclusivo del personal del proveedor. El acceso no autorizado será perseguido judicialmente.',
+  toLogin: 'Iniciar sesión',
   login: {
     title: 'Iniciar sesión',
     enterBoth: 'Introduzca su correo electrónico y su contraseña.',

@@ -12,6 +12,11 @@ export default {
   conflict: 'Otra persona lo ha modificado mientras tanto.',
   server: 'El servidor respondió %{status}. No se ha perdido nada de lo que escribió.',
   code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
+  tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de %{time}.',
+  tooManyOver: 'Demasiados intentos. Ya puede intentarlo de nuevo.',
   retry: 'Reintentar',
   signOut: 'Cerrar sesión',
+  signOutTitle: '¿Cerrar sesión sin guardar?',
+  signOutText: 'Lo que escribió y no guardó se elimina de este dispositivo.',
+  stay: 'Quedarse',
 } satisfies Same<typeof en>;

@@ -38,7 +38,7 @@ export default {
   alerts: 'Mensajes',
   more: 'y %{count} más',
   loading: 'Cargando',
-  offline: 'No hay conexión. Los cambios esperan hasta que vuelva.',
+  offline: 'No hay conexión. Hasta que vuelva no se puede leer ni guardar nada. Lo que escriba se conserva.',
   broken: {
     title: 'No se pudo mostrar esta página',
     text: 'Se produjo un error al dibujarla. Lo que guardó está a salvo.',

@@ -17,7 +17,7 @@ export const AccountForm = ({ form, submit, busy, warning, children }: Props) =>
   <form className="stack" {...form.props}>
     {form.problem ? <ProblemNote problem={form.problem} again={form.again} /> : warning && <Note kind="warn">{warning}</Note>}
     {children}
-    <button type="submit" className="button primary" aria-busy={form.busy}>
+    <button type="submit" className="button primary" aria-busy={form.busy} aria-disabled={form.busy || form.waits}>
       {form.busy ? busy : submit}
     </button>
   </form>

@@ -2,9 +2,10 @@ import { useRef, useState } from 'react';
 import { session } from '../session/session.ts';
 import { MapMark } from './icons.tsx';
 import { Later } from './Later.tsx';
+import { Link } from './Link.tsx';
 import { LoadedPage } from './LoadedPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { pageAt, withNext } from './paths.ts';
+import { pageAt, paths, withNext } from './paths.ts';
 import { useTextOnceLoaded } from './text.ts';
 import { VisitContext } from './visit.ts';
 import './account.css';
@@ -36,6 +37,7 @@ export default function AccountPages({ path, search, go, signedIn }: Props) {
           <p className="product">
             <MapMark />
             <span>{t('account.product')}</span>
+            {page.name !== 'login' && !session.token() && <Link to={paths.login}>{t('account.toLogin')}</Link>}
           </p>
           {page.name === 'login' ? <LoginPage /> : <LoadedPage key={path} name={page.name} link={page.key} />}
         </main>

@@ -22,7 +22,7 @@ export function LoginPage() {
       if (reply.tempResetToken) return go(paths.resetPassword(reply.tempResetToken));
       await signedIn(reply.token!);
     },
-    otherwise: t => t('account.login.refused'),
+    refused: t => t('account.login.refused'),
   });
   const { email, password } = form.faults;
   return (

@@ -4,20 +4,15 @@ import type { FieldProps } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useText } from './text.ts';
 
-/** A password being chosen, with its strength. */
+/** A password being chosen, with what it needs and its strength. */
 export function NewPasswordField(props: FieldProps) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const texts = {
-    label: t('person.strength.label'),
-    points: (points: number, max: number) => t('person.strength.points', { points, max }),
-    parts: t('person.strength.parts'),
-  };
   return (
     <PasswordField
       {...props}
       autoComplete="new-password"
-      hint={<StrengthMeter password={typed} texts={texts} />}
+      hint={<StrengthMeter password={typed} t={t} />}
       onChange={event => setTyped(event.target.value)}
     />
   );

@@ -16,7 +16,7 @@ export function NewPasswordForm({ token, changed }: Props) {
   const form = useForm<'password' | 'repeat'>({
     check: checkNewPassword,
     send: async ({ password }, signal) => changed(await resetPassword(token, password, signal)),
-    otherwise: t => t('accountPages.reset.failed'),
+    failed: t => t('accountPages.reset.failed'),
   });
   return (
     <AccountForm form={form} submit={t('accountPages.reset.submit')} busy={t('accountPages.reset.busy')}>

@@ -7,8 +7,18 @@ export type Faults<F extends string = string> = { [K in F]?: Says };
 export interface Problem {
   says: Says;
   retry: boolean;
+  /** Before this (epoch milliseconds) the platform will not judge again. */
+  until?: number;
   /** Counts what went wrong, so that the same sentence is read out again. */
   nth?: number;
+}
+
+/** What a form or page says of a failure in its own words. */
+export interface Words {
+  /** The documented sentence of what failed; the platform's own follows it. */
+  failed?: Says | undefined;
+  /** Said where the platform refused without a word. */
+  refused?: Says | undefined;
 }
 
 /** No answer came at all: nobody knows what the platform did. */
@@ -18,30 +28,42 @@ export const isLost = (error: unknown) => !(error instanceof CallError) || error
 export const mayRetry = (error: unknown) =>
   isLost(error) || [408, 429].includes((error as CallError).status) || (error as CallError).status >= 500;
 
-function whatHappened(error: unknown, otherwise?: Says): Says {
+function whatHappened(error: unknown, { failed, refused }: Words): Says {
   // What is no CallError came from loading code.
   if (!(error instanceof CallError)) return t => t('failure.code');
   const { failure, said, status } = error;
   if (failure === 'offline' || failure === 'timeout') return t => t(`failure.${failure}`);
   if (failure === 'unreadable') return t => unreadableText(t, error);
+  if (failed) return said ? followedBy(failed, said) : failed;
   if (said) return () => said;
-  if (otherwise && !mayRetry(error)) return otherwise;
+  if (refused && !mayRetry(error)) return refused;
   return failure === 'forbidden' ? t => t('failure.forbidden') : t => t('failure.server', { status });
 }
 
-/** What went wrong, as one sentence. `otherwise` is said where the platform refused without a word. */
-export const problemOf = (error: unknown, otherwise?: Says): Problem => ({
-  says: whatHappened(error, otherwise),
-  retry: mayRetry(error),
-});
+const followedBy =
+  (first: Says, then: string): Says =>
+  t => `${first(t).replace(/\.?$/, '.')} ${then}`;
+
+/** What went wrong, as one sentence. */
+export function problemOf(error: unknown, words: Words = {}, now = Date.now()): Problem {
+  const wait = error instanceof CallError && error.status === 429 ? error.retryAfter : undefined;
+  if (wait) return { says: t => t('failure.tooMany', { time: minutes(wait) }), retry: true, until: now + 1000 * wait };
+  return { says: whatHappened(error, words), retry: mayRetry(error) };
+}
+
+/** Seconds as minutes and seconds: 0:42. */
+export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */
-export function sortOut<F extends string>(error: unknown, fields: readonly F[], otherwise?: Says) {
+export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: Words = {}) {
   const all = error instanceof CallError ? Object.entries(error.body.errors) : [];
   const isField = (name: string): name is F => (fields as readonly string[]).includes(name);
   const faults: Faults<F> = {};
   for (const [name, text] of all) if (isField(name)) faults[name] = () => text;
   const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
-  if (rest.length) return { faults, problem: { says: () => rest.join(' '), retry: false } };
-  return { faults, problem: all.length ? undefined : problemOf(error, otherwise) };
+  if (rest.length) {
+    const said = rest.join(' ');
+    return { faults, problem: { says: words.failed ? followedBy(words.failed, said) : () => said, retry: false } };
+  }
+  return { faults, problem: all.length ? undefined : problemOf(error, words) };
 }

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { sortOut, type Faults, type Problem } from './failure.ts';
-import type { Says } from './text.ts';
+import { sortOut, type Faults, type Problem, type Words } from './failure.ts';
+import { useCountdown } from './useCountdown.ts';
 
-interface Rules<F extends string> {
+interface Rules<F extends string> extends Words {
   check(values: Record<F, string>): Faults<F>;
   send(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
-  /** Said where the platform refused without a word. */
-  otherwise?: Says;
 }
 
 const inputsOf = (form: HTMLFormElement) => [...form.elements].filter((e): e is HTMLInputElement => e instanceof HTMLInputElement && !!e.name);
@@ -16,17 +14,18 @@ const valuesOf = (inputs: HTMLInputElement[]) =>
   Object.fromEntries(inputs.map(({ name, value, autocomplete }) => [name, autocomplete.endsWith('-password') ? value : value.trim()]));
 
 /** One form: checked, sent once, its refusal shown under the fields it names; leaving the page lets go of the answer. */
-export function useForm<F extends string>({ check, send, otherwise }: Rules<F>) {
+export function useForm<F extends string>({ check, send, failed, refused }: Rules<F>) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
   const [problem, setProblem] = useState<Problem>();
+  const waits = useCountdown(problem?.until) > 0;
   useEffect(() => () => sending.current?.abort(), []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (sending.current || waits) return;
     const inputs = inputsOf(event.currentTarget);
     const values = valuesOf(inputs) as Record<F, string>;
     const show = (found: Faults) => {
@@ -44,7 +43,7 @@ export function useForm<F extends string>({ check, send, otherwise }: Rules<F>) 
       setProblem(undefined);
     } catch (error) {
       if (signal.aborted) return;
-      const sorted = sortOut(error, inputs.map(input => input.name), otherwise);
+      const sorted = sortOut(error, inputs.map(input => input.name), { failed, refused });
       setProblem(last => sorted.problem && { ...sorted.problem, nth: (last?.nth ?? 0) + 1 });
       show(sorted.faults);
     } finally {
@@ -60,6 +59,8 @@ export function useForm<F extends string>({ check, send, otherwise }: Rules<F>) 
 
   return {
     busy,
+    /** The platform asked to be left alone for a while. */
+    waits,
     faults: faults as Faults<F>,
     problem,
     again: () => form.current?.requestSubmit(),

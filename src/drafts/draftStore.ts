@@ -1,3 +1,5 @@
+import { session } from '../session/session.ts';
+
 /** What somebody typed and has not saved: on this device, by user and form. Passwords are never kept. */
 export interface Draft {
   values: Record<string, unknown>;
@@ -6,6 +8,11 @@ export interface Draft {
 }
 
 const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
+const keysOf = (isOwner: (user: string) => boolean) =>
+  Object.keys(localStorage).filter(key => {
+    const [kind, user] = key.split(':');
+    return kind === 'draft' && isOwner(user!);
+  });
 const isSecret = (name: string) => /password|cvc|number|key/i.test(name);
 
 export const drafts = {
@@ -18,6 +25,8 @@ export const drafts = {
     }
   },
   keep(user: string, form: string, values: Record<string, unknown>) {
+    // Whoever signed out leaves nothing behind, not even by the forms that close afterwards.
+    if (!session.token() && session.ending() === 'signedOut') return;
     const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
     try {
       if (Object.keys(kept).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values: kept, time: Date.now() }));
@@ -27,5 +36,9 @@ export const drafts = {
   },
   drop(user: string, form: string) {
     localStorage.removeItem(keyOf(user, form));
+  },
+  any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
+  dropAll(isOwner: (user: string) => boolean) {
+    for (const key of keysOf(isOwner)) localStorage.removeItem(key);
   },
 };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { session } from '../session/session.ts';
-import { refresh } from './refresh.ts';
+import { refresh, refreshAll } from './refresh.ts';
 
 /** Keeps what is on screen in step with what others change. Loaded once the first screen is drawn. */
 export function Live() {
@@ -13,7 +13,8 @@ export function Live() {
     let left = false;
     const timer = setTimeout(async () => {
       const { listen } = await import('./socket.ts');
-      if (!left) close = listen(token, resource => void refresh(queryClient, resource));
+      if (left) return;
+      close = listen(token, { changed: resource => void refresh(queryClient, resource), back: () => void refreshAll(queryClient) });
     }, 300);
     return () => {
       left = true;

@@ -12,3 +12,6 @@ export function refresh(queryClient: QueryClient, resource: string) {
   const shows = ({ queryKey: [first] }: Query) => first === resource || (typeof first === 'string' && route.test(first));
   return queryClient.invalidateQueries({ predicate: shows });
 }
+
+/** Asks again for everything on screen, and for what else is known when it is next shown. */
+export const refreshAll = (queryClient: QueryClient) => queryClient.invalidateQueries();

@@ -1,13 +1,24 @@
 import { io } from 'socket.io-client';
+import { session } from '../session/session.ts';
 
 /** Changes arriving within this time refresh once, milliseconds. */
 const GATHER = 100;
+/** A connection that the platform ended or refused is asked for again after this long, then ever later; milliseconds. */
+const FIRST_PAUSE = 1_000;
+const LONGEST_PAUSE = 30_000;
+
+interface Heard {
+  /** This resource was changed. */
+  changed(resource: string): void;
+  /** The connection was lost and is back: what changed in between was not heard. */
+  back(): void;
+}
 
 /**
- * Opens the real-time connection with the token and tells which resource changed: the platform emits
- * `<resource>:save` and `<resource>:remove` (contract.md, "Real-time"). Answers how to close it.
+ * Holds the real-time connection of a session and tells which resource changed: the platform emits
+ * `<resource>:save` and `<resource>:remove` (contract.md, "Real-time"). Answers how to leave it.
  */
-export function listen(token: string, changed: (resource: string) => void): () => void {
+export function listen(token: string, { changed, back }: Heard): () => void {
   const socket = io({ auth: { token } });
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,8 +33,36 @@ export function listen(token: string, changed: (resource: string) => void): () =
     waiting.add(resource);
     timer ??= setTimeout(flush, GATHER);
   });
+
+  let pause = FIRST_PAUSE;
+  let since: number | undefined;
+  let next: ReturnType<typeof setTimeout> | undefined;
+  // After a lost network socket.io comes back by itself; where the platform ended or refused it, only when it is told to.
+  const again = () => {
+    clearTimeout(next);
+    if (socket.active) return;
+    next = setTimeout(() => session.token() === token && socket.connect(), pause);
+    pause = Math.min(2 * pause, LONGEST_PAUSE);
+  };
+  socket.on('connect', () => {
+    if (since !== undefined) back();
+    since = Date.now();
+  });
+  socket.on('disconnect', () => {
+    if (Date.now() - since! > LONGEST_PAUSE) pause = FIRST_PAUSE;
+    again();
+  });
+  socket.on('connect_error', again);
+
   return () => {
+    const goesOn = session.token() === token;
+    if (goesOn) {
+      socket.io.reconnection(false);
+      socket.io.engine?.close();
+    }
+    // Tells the platform that the session is over.
+    else socket.disconnect();
     clearTimeout(timer);
-    socket.close();
+    clearTimeout(next);
   };
 }

@@ -19,12 +19,18 @@ export const PASSWORD_LENGTH = 8;
 /** Change-password and admin edit refuse fewer characters than this themselves; the rest the server judges (decision 4). */
 export const PASSWORD_FIELD_LENGTH = 3;
 
-export const isPassword = (text: string) => text.length >= PASSWORD_LENGTH && /[A-Z]/.test(text) && /\d/.test(text);
+/** What a password must have, each by its name. */
+export const passwordNeeds = {
+  length: (text: string) => text.length >= PASSWORD_LENGTH,
+  uppercase: (text: string) => /[A-Z]/.test(text),
+  digit: (text: string) => /\d/.test(text),
+};
+export const isPassword = (text: string) => Object.values(passwordNeeds).every(has => has(text));
 
 const strengths = [
   (text: string) => text.length > PASSWORD_LENGTH,
-  (text: string) => /[A-Z]/.test(text),
-  (text: string) => /\d/.test(text),
+  passwordNeeds.uppercase,
+  passwordNeeds.digit,
   (text: string) => /[^A-Za-z0-9\s]/.test(text),
 ];
 /** Ten points for each of: longer than 8, uppercase, digit, symbol. 0 to 40. */

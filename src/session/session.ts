@@ -8,7 +8,8 @@ import { forget } from '../client/early.ts';
  */
 const COOKIE = 'token';
 
-export type Ending = 'signedOut' | 'expired';
+/** `gone`: the cookie was taken away, nobody knows why. */
+export type Ending = 'signedOut' | 'expired' | 'gone';
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
@@ -63,9 +64,10 @@ if (typeof document !== 'undefined')
     if (document.visibilityState !== 'visible') return;
     const token = Cookies.get(COOKIE);
     if (token === current) return;
-    if (!token) clear('signedOut');
+    if (!token) clear('gone');
     else {
       current = token;
+      ending = undefined;
       tell();
     }
   });

@@ -1,23 +1,36 @@
-import { PASSWORD_POINTS_MAX, passwordPoints } from '../platform/rules.ts';
+import { PASSWORD_POINTS_MAX, passwordNeeds, passwordPoints } from '../platform/rules.ts';
 
 const STEP = 10;
 const steps = Array.from({ length: PASSWORD_POINTS_MAX / STEP }, (_, i) => (i + 1) * STEP);
+const needs = Object.entries(passwordNeeds) as [keyof typeof passwordNeeds, (text: string) => boolean][];
 
+type Text = keyof typeof passwordNeeds | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
 interface Props {
   password: string;
-  texts: { label: string; points(points: number, max: number): string; parts: string };
+  t(key: `person.strength.${Text}`, values?: Record<string, number>): string;
 }
 
-/** Ten points for each criterion of spec 1 §5, as a bar and in words. Both halves use it, so it knows React only. */
-export function StrengthMeter({ password, texts }: Props) {
+/**
+ * What a password must have and which of it is there; then ten points for each criterion of spec 1 §5, as a bar and in
+ * words. Both halves use it, so it knows React only.
+ */
+export function StrengthMeter({ password, t }: Props) {
   const points = passwordPoints(password);
-  const words = texts.points(points, PASSWORD_POINTS_MAX);
+  const label = t('person.strength.label');
+  const words = t('person.strength.points', { points, max: PASSWORD_POINTS_MAX });
   return (
     <div className="strength">
+      <ul className="strength-needs" aria-label={t('person.strength.needs')}>
+        {needs.map(([name, has]) => (
+          <Need key={name} met={has(password)} word={t(`person.strength.${has(password) ? 'met' : 'missing'}`)}>
+            {t(`person.strength.${name}`)}
+          </Need>
+        ))}
+      </ul>
       <div
         className="strength-bar"
         role="meter"
-        aria-label={texts.label}
+        aria-label={label}
         aria-valuemin={0}
         aria-valuemax={PASSWORD_POINTS_MAX}
         aria-valuenow={points}
@@ -28,10 +41,20 @@ export function StrengthMeter({ password, texts }: Props) {
         ))}
       </div>
       <p className="strength-points">
-        <span>{texts.label}</span>
+        <span>{label}</span>
         <span className="numbers">{words}</span>
       </p>
-      <p>{texts.parts}</p>
+      <p>{t('person.strength.parts')}</p>
     </div>
   );
 }
+
+const Need = ({ met, word, children }: { met: boolean; word: string; children: string }) => (
+  <li className={met ? 'met' : undefined}>
+    <svg width="12" height="12" viewBox="0 0 12 12" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      {met ? <path d="m2 6.5 2.5 2.5L10 3" /> : <circle cx="6" cy="6" r="3.5" />}
+    </svg>
+    {children}
+    <span className="visually-hidden">: {word}</span>
+  </li>
+);

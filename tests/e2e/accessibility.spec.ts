@@ -49,7 +49,7 @@ const screens: Screen[] = [
   { name: 'users, filtered', as: 'superadmin', path: '/users?filter=admin&lastLoggedIn=2025-01-01%2C2026-11-20', ready: rows },
   { name: 'users, filters open', as: 'superadmin', path: '/users?filter=admin', open: click('Filter'), ready: page => page.getByRole('dialog', { name: 'Filters' }).getByLabel('Provider') },
   { name: 'users, columns open', as: 'superadmin', path: '/users', open: click('Columns'), ready: page => page.getByRole('menuitemcheckbox').first() },
-  { name: 'users, none found', as: 'superadmin', path: '/users?q=zzzzzz', ready: page => page.getByText('Nothing matches') },
+  { name: 'users, none found', as: 'superadmin', path: '/users?q=zzzzzz', ready: page => page.getByText('There is No Users .') },
   { name: 'users, not read', as: 'superadmin', path: '/users', prepare: demo => demo.fault({ match: 'GET /api/users', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry' }) },
   {
     name: 'users, edited in place with faults',

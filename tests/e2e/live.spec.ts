@@ -56,3 +56,21 @@ test.describe('two at work', () => {
     await expect(page.getByRole('button', { name: 'Remove Admin Privileges' })).toBeVisible(WITHIN);
   });
 });
+
+test('A console comes back after the program was restarted, and shows what changed meanwhile beside what is being typed.', async ({ staff, demo, program }) => {
+  await staff.goto('/users?q=map.example&pageSize=16');
+  await connected(staff);
+  await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
+  const typed = staff.getByRole('form').getByLabel('First name');
+  await typed.fill('Wally');
+  await staff.route('**/socket.io/**', route => route.abort());
+  const tried = staff.waitForEvent('requestfailed', request => request.url().includes('/socket.io/'));
+  await program.restart();
+  await tried;
+  const grace = await demo.user('user@map.example');
+  await demo.as('superadmin', `PUT /api/users/${grace._id}`, { ...grace, lastName: 'Hopper' });
+  await staff.unroute('**/socket.io/**');
+  await expect(staff.getByRole('row', { name: /Grace.*Hopper/ })).toBeVisible({ timeout: 15_000 });
+  await expect(typed).toHaveValue('Wally');
+  await expect(typed).toBeFocused();
+});

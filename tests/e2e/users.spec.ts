@@ -183,7 +183,7 @@ test.describe('the list of users', () => {
 
   test('Nothing that matches is said, and the way back is offered.', async ({ staff }) => {
     await staff.goto('/users?q=zzzzzzzz');
-    await expect(staff.getByText('Nothing matches')).toBeVisible();
+    await expect(staff.getByText('There is No Users .')).toBeVisible();
     await staff.getByRole('button', { name: 'Clear all' }).click();
     await expect(rows(staff)).toHaveCount(8);
   });

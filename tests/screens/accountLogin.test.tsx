@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, TEMPORARY_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { language } from '../../i18n/language.ts';
 import { session } from '../../src/session/session.ts';
@@ -7,7 +7,10 @@ import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 
 const stand = platform();
-afterEach(() => session.end('signedOut'));
+afterEach(() => {
+  vi.useRealTimers();
+  session.end('signedOut');
+});
 
 const signIn = async (email: string, password: string) => {
   const page = visit('/login');
@@ -91,9 +94,34 @@ describe('the login page', () => {
     const page = visit('/login');
     await page.type('Email', 'superadmin@map.example');
     await page.type('Password', `${DEMO_PASSWORD}{Enter}{Enter}`);
+    expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true');
     await page.press('Signing in…');
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
     expect(stand.calls().filter(line => line === 'POST /auth/local')).toHaveLength(1);
+  });
+
+  it('waits as long as the platform asks for, says so once and counts down, then can be sent again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    stand.fault({ match: 'POST /auth/local', status: 429, headers: { 'Retry-After': '42' }, times: 1 });
+    const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
+    const note = await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
+    const shown = () => note.parentElement!.querySelector('[aria-hidden]')!.textContent;
+    expect(note.closest('[role]')!.getAttribute('role')).toBe('status');
+    const off = () => ['Sign in', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'));
+    expect(off()).toEqual(['true', 'true']);
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(shown()).toMatch(/in 0:1[012]\.$/);
+    expect(note.textContent).toBe('Too many attempts. Try again in 0:42.');
+    await page.press('Sign in');
+    await page.press('Retry');
+    await page.type('Password', `${DEMO_PASSWORD}{Enter}`);
+    expect(stand.calls()).toEqual(['POST /auth/local']);
+    act(() => void vi.advanceTimersByTime(12_000));
+    await screen.findByText('Too many attempts. You can try again now.');
+    expect(off()).toEqual(['false', 'false']);
+    vi.useRealTimers();
+    await page.press('Sign in');
+    await screen.findByRole('heading', { name: 'Hello, Sofía' });
   });
 
   it('stays where it is when the console cannot be opened', async () => {
@@ -138,5 +166,18 @@ describe('the login page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('kept@map.example');
     language.choose('en');
     await waitFor(() => expect(document.title).toBe('Sign in · Map Console'));
+  });
+});
+
+describe('the other pages before sign-in', () => {
+  it.each(['/signup', '/forgot-password', '/user/change-password/unknown', '/user/email-verify/unknown'])('%s offers Login, in both languages', async address => {
+    const page = visit(`${address}?next=%2Ftags`);
+    await screen.findByRole('heading', { level: 1 });
+    language.choose('es');
+    await screen.findByRole('link', { name: 'Iniciar sesión' });
+    language.choose('en');
+    await page.follow('Login');
+    expect(page.address()).toBe('/login?next=%2Ftags');
+    expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   });
 });

@@ -97,11 +97,18 @@ describe('the reset link', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Repeat new password').value).toBe('Renewed123');
   });
 
-  it('says so when the server refuses without a word', async () => {
+  it.each([400, 403, 422, 429, 500, 503])('says so when the platform answers %i without a word', async status => {
     const page = visit(await link());
-    stand.fault({ match: 'POST /api/users/change-password/{token}', status: 400, times: 1 });
+    stand.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
     await choose(page, 'Renewed123');
-    expect((await screen.findByRole('alert')).textContent).toBe('There was an error changing the password');
+    expect(((await screen.findByRole('alert')).querySelector('p'))!.textContent).toBe('There was an error changing the password');
+  });
+
+  it('says so before the platform’s own words', async () => {
+    const page = visit(await link());
+    stand.fault({ match: 'POST /api/users/change-password/{token}', status: 500, body: { message: 'No disk' }, times: 1 });
+    await choose(page, 'Renewed123');
+    expect(await screen.findByText('There was an error changing the password. No disk')).toBeTruthy();
   });
 
   it('looks whether it was used when the answer was lost', async () => {

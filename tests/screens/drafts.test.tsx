@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { seen } from '../../src/session/seen.ts';
+import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
-import { leave, put, visit } from './visit.tsx';
+import { arrive, leave, put, visit } from './visit.tsx';
 
 const stand = platform();
 beforeEach(() => stand.reset());
@@ -59,16 +61,6 @@ describe('what was typed and not saved', () => {
     await typeAndVanish();
     await edit('second.superadmin', true);
     expect(screen.queryByText(OFFER)).toBeNull();
-  });
-
-  it('survives signing out', async () => {
-    const page = await edit();
-    await page.type(/^Last name/, 'Hopper');
-    await waitFor(() => expect(kept()).toContain('Hopper'));
-    await page.press('Sign out');
-    await screen.findByRole('heading', { name: 'Sign in' });
-    await edit('superadmin', true);
-    await screen.findByText(OFFER);
   });
 
   it('never holds a password', async () => {
@@ -137,6 +129,100 @@ describe('what was typed and not saved', () => {
   });
 });
 
+describe('signing out with something unsaved', () => {
+  const ASKED = 'Sign out without saving?';
+  const typed = async (name?: string) => {
+    const page = await edit(name);
+    await page.type(/^Last name/, 'Hopper');
+    return page;
+  };
+  const signedOut = () => screen.findByRole('heading', { name: 'Sign in' });
+
+  it('asks, and stays when told so', async () => {
+    const page = await typed();
+    await page.press('Sign out');
+    await page.question(ASKED);
+    screen.getByText('What you typed and did not save is removed from this device.');
+    await page.answer('Stay');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    await waitFor(() => expect(kept()).toContain('Hopper'));
+  });
+
+  it('removes what this person typed here and elsewhere, and nobody else’s', async () => {
+    await typeAndVanish();
+    const theirs = `draft:${seededUserId(9)}:user:new`;
+    localStorage.setItem(theirs, kept());
+    localStorage.setItem(`draft:${seededUserId(0)}:tag:new`, kept());
+    const page = await visit(stand, 'superadmin', '/tags', { again: true });
+    await page.settled();
+    await page.press('Sign out');
+    await page.answer('Sign out');
+    await signedOut();
+    expect(Object.keys({ ...localStorage }).filter(key => key.startsWith('draft:'))).toEqual([theirs]);
+  });
+
+  it('leaves nothing of what was typed just now either', async () => {
+    const page = await edit();
+    put(/^Last name/, 'Hopper');
+    await page.press('Sign out');
+    await page.answer('Sign out');
+    await signedOut();
+    expect(kept()).toBe('');
+  });
+
+  it('asks from the drawer too, and for a form that keeps nothing', async () => {
+    const page = await visit(stand, 'superadmin', '/settings', { width: 390 });
+    await page.type(/^Current password/, 'Assessor1');
+    await page.press('Menu');
+    await page.person.click(within(await page.dialog('Menu')).getByRole('button', { name: 'Sign out' }));
+    await page.question(ASKED);
+    expect(session.token()).toBeDefined();
+    await page.answer('Sign out');
+    await signedOut();
+  });
+
+  it('asks as well where the console cannot be opened', async () => {
+    await typeAndVanish();
+    leave({ again: true });
+    const { token } = await stand.as('superadmin');
+    session.begin(token);
+    seen.note(token, seededUserId(0), { staff: true });
+    stand.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
+    const page = await arrive('/users');
+    await screen.findByRole('heading', { name: 'No disk' });
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: ASKED });
+    await page.press('Stay');
+    await screen.findByRole('heading', { name: 'No disk' });
+    expect(kept()).toContain('Hopper');
+    await page.press('Sign out');
+    await screen.findByRole('heading', { name: ASKED });
+    await page.press('Sign out');
+    await signedOut();
+    expect(kept()).toBe('');
+  });
+
+  it('in another tab removes it here', async () => {
+    const page = await edit();
+    put(/^Last name/, 'Hopper');
+    const other = new BroadcastChannel('session');
+    other.postMessage('signedOut');
+    await signedOut();
+    other.close();
+    expect(kept()).toBe('');
+    expect(page.address()).toBe('/login');
+  });
+
+  it('does not ask where nothing is', async () => {
+    await typeAndVanish();
+    const page = await visit(stand, 'second.superadmin', '/tags', { again: true });
+    await page.settled();
+    await page.press('Sign out');
+    await signedOut();
+    expect(kept()).toContain('Hopper');
+  });
+});
+
 describe('leaving with something unsaved', () => {
   it('asks, and stays when told so', async () => {
     const page = await edit();
@@ -178,6 +264,37 @@ describe('leaving with something unsaved', () => {
     await page.answer('Stay');
     expect(page.address()).toContain('sortBy=lastName');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+
+  it('and staying has the search say what the list shows, and search again', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    const box = 'Search name or email';
+    for (const search of [() => put(box, 'okafor'), () => page.type(box, 'okafor{Enter}')]) {
+      await search();
+      await page.question(LEAVE);
+      await page.answer('Stay');
+      await waitFor(() => expect(page.valueOf(box)).toBe('map.example'));
+      expect(page.address()).toBe('/users?q=map.example&pageSize=12');
+      expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    }
+    put(box, 'okafor');
+    await page.question(LEAVE);
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/users?q=okafor&pageSize=12'));
+    await waitFor(() => expect(page.valueOf(box)).toBe('okafor'));
+  });
+
+  it('and staying has a filter say what the list shows', async () => {
+    const page = await edit();
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Filter');
+    const count = await screen.findByLabelText<HTMLInputElement>('Top active users');
+    fireEvent.change(count, { target: { value: '5' } });
+    await page.question(LEAVE);
+    await page.answer('Stay');
+    await waitFor(() => expect(page.valueOf('Top active users')).toBe(''));
+    expect(page.address()).toBe('/users?q=map.example&pageSize=12');
   });
 
   it('asks before the window is closed, and only then', async () => {

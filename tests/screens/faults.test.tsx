@@ -114,7 +114,7 @@ describe('the connection', () => {
       dispatchEvent(new Event(on ? 'online' : 'offline'));
     };
     line(false);
-    await screen.findByText('You are offline. Changes wait until the connection is back.');
+    await screen.findByText('You are offline. Nothing can be read or saved until the connection is back. What you type stays.');
     line(true);
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
   });

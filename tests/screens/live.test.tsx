@@ -1,15 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
-import { leave, visit } from './visit.tsx';
+import { clock, leave, visit } from './visit.tsx';
 
 const stand = platform({ live: true });
 beforeEach(() => stand.reset());
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  sockets.refuse(false);
+});
 
 const GRACE = seededUserId(2);
 const LIST = 'GET /api/users';
@@ -28,12 +31,22 @@ const connected = async (address: string, name = 'superadmin') => {
 };
 
 describe('the real-time connection', () => {
-  it('is opened with the token, and closed on signing out', async () => {
+  it('is opened with the token, and takes its leave on signing out', async () => {
     const page = await connected('/users');
     expect(sockets.tokens()).toEqual([session.token()]);
+    sockets.goodbyes();
     await page.press('Sign out');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(sockets.tokens()).toEqual([]);
+    expect(sockets.goodbyes()).toEqual(['client namespace disconnect']);
+  });
+
+  it('is only let go where the console is left and the session goes on', async () => {
+    await connected('/users');
+    sockets.goodbyes();
+    cleanup();
+    expect(sockets.goodbyes()).toEqual(['transport close']);
+    expect(session.token()).toBeDefined();
   });
 
   it('asks once again for many changes that come together', async () => {
@@ -51,6 +64,75 @@ describe('the real-time connection', () => {
     sockets.emit('users:remove', {});
     await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2));
     expect(stand.calls().slice(before).toSorted()).toEqual([LIST, 'GET /api/users/me']);
+  });
+});
+
+describe('a lost connection', () => {
+  const answered = (call = LIST) => stand.asked(call).filter(one => one.answered);
+
+  it('is not there when the console opens: nothing is read twice', async () => {
+    await connected('/users');
+    expect(stand.calls().toSorted()).toEqual([LIST, 'GET /api/users/me']);
+  });
+
+  it('comes back, and everything on screen is read again', async () => {
+    await connected('/users?q=user%40map');
+    sockets.lost();
+    await naomiSaves(GRACE, { lastName: 'Murray' });
+    sockets.found();
+    expect(await screen.findByRole('cell', { name: 'Murray' })).toBeTruthy();
+  });
+
+  it('that the platform ended comes back a moment later, and what is typed stays', async () => {
+    const page = await connected('/users?q=map.example');
+    await page.press('Edit Grace Lindqvist');
+    await page.type(/^Last name/, 'Hop');
+    clock.hold();
+    const before = answered().length;
+    sockets.ended();
+    await naomiSaves(seededUserId(1), { lastName: 'Changed' });
+    expect(sockets.tokens()).toEqual([]);
+    clock.pass(1_000);
+    expect(sockets.tokens()).toEqual([session.token()]);
+    await screen.findByRole('cell', { name: 'Changed' });
+    expect(answered()).toHaveLength(before + 1);
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Last name/));
+  });
+
+  it('that is refused is asked for again, ever more rarely, and not once the session is over', async () => {
+    await connected('/users');
+    clock.hold();
+    sockets.refuse(true);
+    sockets.ended();
+    sockets.attempts();
+    clock.pass(60_000);
+    const minute = sockets.attempts();
+    expect(minute).toBeGreaterThanOrEqual(3);
+    expect(minute).toBeLessThanOrEqual(6);
+    clock.pass(60_000);
+    expect(sockets.attempts()).toBeLessThanOrEqual(2);
+    expect(stand.asked(LIST)).toHaveLength(1);
+    sockets.refuse(false);
+    for (let second = 0; second < 30 && !sockets.tokens().length; second++) clock.pass(1_000);
+    expect(sockets.tokens()).toEqual([session.token()]);
+    await waitFor(() => expect(answered()).toHaveLength(2));
+    sockets.ended();
+    act(() => session.end('signedOut'));
+    sockets.attempts();
+    clock.pass(120_000);
+    expect(sockets.attempts()).toBe(0);
+  });
+
+  it('that is ended as often as it comes back is no reason to hurry', async () => {
+    await connected('/users');
+    clock.hold();
+    sockets.attempts();
+    for (let second = 0; second < 60; second++) {
+      sockets.ended();
+      clock.pass(1_000);
+    }
+    expect(sockets.attempts()).toBeLessThanOrEqual(6);
   });
 });
 

@@ -51,6 +51,13 @@ describe('changing the own password', () => {
     expect(page.faultOf(/^New password/)).toBeUndefined();
   });
 
+  it('says what the new password needs, and which of it is there', async () => {
+    await visitConsole('user', '/settings').then(page => page.type(/^New password/, 'surveyor2'));
+    const list = screen.getByRole('list', { name: 'The password needs' });
+    expect([...list.children].map(item => item.textContent)).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
+    expect(list.querySelectorAll('svg path')).toHaveLength(2);
+  });
+
   it('counts ten points for each strength of the new password', async () => {
     const page = await visitConsole('user', '/settings');
     await page.type(/^New password/, 'Longer-than-8');
@@ -78,6 +85,14 @@ describe('changing the own password', () => {
     await page.banner(/^There was an error changing the password, but it may be changed already/);
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('Surveyor2');
     expect(changes()).toHaveLength(1);
+  });
+
+  it.each([400, 422, 429, 500, 503])('says the documented sentence when the platform answers %i without a word', async status => {
+    stand.fault({ match: 'PUT /api/users/*', status, times: 1 });
+    const page = await visitConsole('user', '/settings');
+    await fill(page, 'Assessor1', 'Surveyor2');
+    await submit(page);
+    expect(await page.banner(/^There was an error changing the password\b/)).toBeTruthy();
   });
 
   it('sends once for a double click, says so and goes home after two seconds', async () => {

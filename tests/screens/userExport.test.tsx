@@ -37,6 +37,7 @@ const open = async (address: string) => {
   await page.settled();
   return page;
 };
+type Page = Awaited<ReturnType<typeof open>>;
 const exported = async (address: string) => {
   const page = await open(address);
   await page.press('Export');
@@ -118,6 +119,39 @@ describe('the export of the users', () => {
     clock.pass(500);
     await waitFor(() => expect(page.address()).toBe('/users?filter=admin'));
     await waitFor(() => expect(page.names()).toHaveLength(8));
+  });
+
+  it.each([
+    ['has 8 rows already, on whichever page', '/users?page=3', async () => {}],
+    ['is on another page than the first', '/users?page=2&pageSize=16', async () => {}],
+    ['has something unsaved in a row', '/users?pageSize=16&q=map.example', async (page: Page) => {
+      await page.press(/^Edit Grace Lindqvist/);
+      await page.type(/^Last name/, 'Hopper');
+    }],
+  ])('leaves a list alone that %s', async (_, address, before) => {
+    const page = await open(address);
+    await before(page);
+    const here = page.address();
+    clock.hold();
+    await page.press('Export');
+    await page.banner(/rows exported$/);
+    const asked = stand.asked(LIST).length;
+    clock.pass(3_000);
+    await page.settled();
+    expect(page.address()).toBe(here);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(stand.asked(LIST)).toHaveLength(asked);
+  });
+
+  it('leaves a page size alone that was chosen after it', async () => {
+    const page = await open('/users?pageSize=16');
+    clock.hold();
+    await page.press('Export');
+    await page.banner('140 rows exported');
+    await page.choose('Per page', '24');
+    await waitFor(() => expect(page.address()).toBe('/users?pageSize=24'));
+    clock.pass(4_000);
+    expect(page.address()).toBe('/users?pageSize=24');
   });
 
   it('shows how far it is, runs once at a time, and can be cancelled', async () => {

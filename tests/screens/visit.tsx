@@ -119,7 +119,7 @@ export function appear(address: string) {
 /** The window is closed; `again`: what it kept on the device stays there. */
 export function leave({ again = false } = {}) {
   cleanup();
-  session.end('signedOut');
+  session.end(again ? 'expired' : 'signedOut');
   if (again) return;
   localStorage.clear();
   language.choose('en');

@@ -26,9 +26,26 @@ describe('what a failed call means to the person', () => {
   });
 
   it('has its own words for a refusal without any, not for trouble', () => {
-    const own: Says = () => 'Refused';
-    expect(said(problemOf(readError(401, undefined), own).says)).toBe('Refused');
-    expect(said(problemOf(readError(502, undefined), own).says)).toBe('failure.server {"status":502}');
+    const refused: Says = () => 'Refused';
+    expect(said(problemOf(readError(401, undefined), { refused }).says)).toBe('Refused');
+    expect(said(problemOf(readError(502, undefined), { refused }).says)).toBe('failure.server {"status":502}');
+  });
+
+  it('says the documented sentence of what failed first, whatever the status', () => {
+    const failed: Says = () => 'There was an error';
+    for (const status of [400, 403, 422, 429, 500, 503]) expect(said(problemOf(readError(status, undefined), { failed }).says)).toBe('There was an error');
+    expect(said(problemOf(readError(500, { message: 'No disk' }), { failed }).says)).toBe('There was an error. No disk');
+    expect(said(problemOf(lost('offline'), { failed }).says)).toBe('failure.offline');
+  });
+
+  it.each([
+    [42, '0:42'],
+    [60, '1:00'],
+    [909, '15:09'],
+  ])('says for how long to wait where the platform does: %i seconds', (seconds, time) => {
+    const { says, until } = problemOf(readError(429, { message: 'Slow down' }, seconds), {}, 1_000);
+    expect(said(says)).toBe(`failure.tooMany {"time":"${time}"}`);
+    expect(until).toBe(1_000 + 1000 * seconds);
   });
 
   it('knows an answer that was lost from one that came', () => {
@@ -49,6 +66,8 @@ describe('field errors', () => {
   it('that match no field are the alert', () => {
     const { faults, problem } = sortOut(readError(500, { errors: { email: 'Taken', plan: 'No plan' } }), fields);
     expect([said(faults.email), said(problem?.says)]).toEqual(['Taken', 'No plan']);
+    const worded = sortOut(readError(500, { errors: { plan: 'No plan' } }), fields, { failed: () => 'There was an error' });
+    expect(said(worded.problem?.says)).toBe('There was an error. No plan');
   });
 
   it('are not found where there are none', () => {

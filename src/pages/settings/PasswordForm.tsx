@@ -36,16 +36,11 @@ export function PasswordForm({ firstLogin, changed, skipped }: Props) {
 function NewPasswordField() {
   const t = useText();
   const typed = String(useWatch({ name: 'newPassword' }) ?? '');
-  const texts = {
-    label: t('person.strength.label'),
-    points: (points: number, max: number) => t('person.strength.points', { points, max }),
-    parts: t('person.strength.parts'),
-  };
   return (
     <PasswordField
       source="newPassword"
       label={t('settings.new')}
-      hint={<StrengthMeter password={typed} texts={texts} />}
+      hint={<StrengthMeter password={typed} t={t} />}
       registered={{ deps: 'repeat' }}
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { isUnsaved } from '../../drafts/unsaved.ts';
 import { lists } from '../../platform/lists.ts';
 import { users } from '../../platform/users.ts';
 import { session } from '../../session/session.ts';
@@ -21,8 +22,8 @@ export function UserExportButton() {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { state, total, change } = useList<UserRecord>();
-  const latest = useRef(change);
-  latest.current = change;
+  const latest = useRef({ state, change });
+  latest.current = { state, change };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -51,7 +52,13 @@ export function UserExportButton() {
     return { csv: toCsv(heads, rows), rows: rows.length };
   };
   const reset = () => {
-    timer.current = setTimeout(() => latest.current({ pageSize: lists.users.pageSize }, { replace: true }), RESET);
+    const { pageSize } = state;
+    timer.current = setTimeout(() => {
+      const { state: now, change } = latest.current;
+      // Only where nobody is disturbed: beyond page 1 other rows would come, and unsaved input would be asked about.
+      const calm = now.pageSize === pageSize && now.page === 1 && !isUnsaved();
+      if (calm && pageSize !== lists.users.pageSize) void change({ pageSize: lists.users.pageSize }, { replace: true });
+    }, RESET);
   };
   return <ExportButton name="users" disabled={!total} read={read} done={reset} />;
 }

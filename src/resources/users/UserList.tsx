@@ -23,6 +23,7 @@ const texts = {
   title: 'users.title',
   search: 'users.search',
   empty: 'users.empty',
+  nothingFound: 'users.empty',
   emptyHint: 'users.emptyHint',
   loadError: 'users.loadError',
   refusal: 'users.notAuthorized',

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { holdsUnsaved } from '../../drafts/unsaved.ts';
 import { useConfirm } from '../dialog/ConfirmProvider.tsx';
 import { useText } from '../useText.ts';
 
 /**
- * Asks before unsaved input is left behind: another page, another state of the list, a closed tab. Moving between
+ * Asks before unsaved input is left behind: another page, another state of the list, a closed tab; signing out asks by itself. Moving between
  * the tabs of one page (the hash) leaves nothing behind. `kept`: a draft of it stays on this device. Answers how to let
  * the next move pass.
  */
@@ -38,7 +39,11 @@ export function useLeaveGuard(dirty: boolean, kept: boolean): () => void {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    const saved = holdsUnsaved();
+    return () => {
+      removeEventListener('beforeunload', ask);
+      saved();
+    };
   }, [dirty]);
 
   return useCallback(() => {

@@ -1,7 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { X } from 'lucide-react';
 import { Link } from 'react-router';
-import { session } from '../../session/session.ts';
 import { useMe } from '../MeContext.tsx';
 import { paths } from '../paths.ts';
 import { Mui } from '../theme/Mui.tsx';
@@ -10,10 +9,12 @@ import styles from './DrawerPanel.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useNavLinks } from './navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 export default function DrawerPanel({ close }: { close(): void }) {
   const t = useText();
   const me = useMe();
+  const signOut = useSignOut();
   const { main, belowTools } = useNavLinks();
   const account = [
     { to: paths.profile, label: t('shell.profile'), current: false },
@@ -46,7 +47,7 @@ export default function DrawerPanel({ close }: { close(): void }) {
           <ul className={styles.links}>
             {links(account)}
             <li>
-              <button type="button" onClick={() => session.end('signedOut')}>
+              <button type="button" onClick={signOut}>
                 {t('shell.signOut')}
               </button>
             </li>

@@ -1,7 +1,6 @@
 import { ChevronDown, KeyRound, LockKeyhole, LogOut, Menu, User } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { session } from '../../session/session.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useMay, useMe } from '../MeContext.tsx';
 import { paths } from '../paths.ts';
@@ -15,6 +14,7 @@ import { NavDrawer } from './NavDrawer.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { useNavLinks } from './navLinks.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
 export function TopBar() {
@@ -75,14 +75,9 @@ export function TopBar() {
 
 function SignOutButton() {
   const t = useText();
+  const signOut = useSignOut();
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={t('shell.signOut')}
-      title={t('shell.signOut')}
-      onClick={() => session.end('signedOut')}
-    >
+    <button type="button" className="icon-button" aria-label={t('shell.signOut')} title={t('shell.signOut')} onClick={signOut}>
       <LogOut size={16} aria-hidden />
     </button>
   );

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { ListState } from '../../platform/lists.ts';
 import { Mui } from '../theme/Mui.tsx';
 import { useText } from '../useText.ts';
 import { CountFilter } from './CountFilter.tsx';
@@ -20,8 +21,14 @@ interface Props {
 export default function FilterPopover({ filters, anchor, first = filters[0]?.source, close }: Props) {
   const t = useText();
   const { state, change } = useList();
+  // Counts how often what is typed here gave way to what the list shows.
+  const [round, setRound] = useState(0);
+  const go = async (filters: ListState['filters']) => {
+    const went = await change({ filters }, { replace: true });
+    if (!went) setRound(n => n + 1);
+  };
   const set = (source: string, value: string) => {
-    if ((state.filters[source] ?? '') !== value) change({ filters: { ...state.filters, [source]: value } }, { replace: true });
+    if ((state.filters[source] ?? '') !== value) void go({ ...state.filters, [source]: value });
   };
   return (
     <Mui>
@@ -35,12 +42,12 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
         {filters.map(filter => {
           const value = state.filters[filter.source] ?? '';
           const shared = { label: t(filter.label), value, autoFocus: filter.source === first, set: (next: string) => set(filter.source, next) };
-          if (filter.kind === 'days') return <DaysFilter key={filter.source} {...shared} />;
-          if (filter.kind === 'count') return <CountFilter key={filter.source} {...shared} />;
-          return <ChoiceFilter key={filter.source} {...shared} options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))} />;
+          if (filter.kind === 'days') return <DaysFilter key={`${filter.source} ${round}`} {...shared} />;
+          if (filter.kind === 'count') return <CountFilter key={`${filter.source} ${round}`} {...shared} />;
+          return <ChoiceFilter key={`${filter.source} ${round}`} {...shared} options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))} />;
         })}
         <div className={styles.foot}>
-          <button type="button" className="button small quiet" onClick={() => change({ filters: {} }, { replace: true })}>
+          <button type="button" className="button small quiet" onClick={() => void go({})}>
             {t('list.clearAll')}
           </button>
           <button type="button" className="button small" onClick={close}>

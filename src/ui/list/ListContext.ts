@@ -6,8 +6,11 @@ import type { ListName, ListState } from '../../platform/lists.ts';
 export interface ListController<T extends RaRecord = RaRecord> {
   name: ListName;
   state: ListState;
-  /** Goes to another state of the list; back to page 1 unless the page itself is what changes. */
-  change(next: Partial<ListState>, options?: { replace?: boolean }): void;
+  /**
+   * Goes to another state of the list; back to page 1 unless the page itself is what changes. Answers whether it did:
+   * unsaved input may hold it back, for good or until somebody chose to leave.
+   */
+  change(next: Partial<ListState>, options?: { replace?: boolean }): Promise<boolean>;
   /** The address of another state, for real links. */
   hrefOf(next: Partial<ListState>): string;
   rows: T[] | undefined;

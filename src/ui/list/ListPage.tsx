@@ -33,7 +33,7 @@ import styles from './list.module.css';
 
 export interface ListPageProps<T extends RaRecord> {
   name: ListName;
-  texts: { title: TextKey; search: TextKey; empty: TextKey; emptyHint: TextKey; loadError: TextKey; refusal: TextKey };
+  texts: { title: TextKey; search: TextKey; empty: TextKey; emptyHint: TextKey; nothingFound?: TextKey; loadError: TextKey; refusal: TextKey };
   columns: Column<T>[];
   shape: Omit<RowShape<T>, 'texts'>;
   filters?: Filter[];

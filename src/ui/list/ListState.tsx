@@ -9,7 +9,7 @@ import { useList } from './ListContext.ts';
 
 interface Props {
   kind: 'empty' | 'nothingFound' | 'error';
-  texts: { empty: TextKey; emptyHint: TextKey; loadError: TextKey };
+  texts: { empty: TextKey; emptyHint: TextKey; nothingFound?: TextKey; loadError: TextKey };
   create?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function ListState({ kind, texts, create }: Props) {
   if (kind === 'nothingFound')
     return (
       <div className="panel">
-        <State kind="empty" title={t('list.nothingFound')} text={t('list.nothingFoundHint')}>
+        <State kind="empty" title={t(texts.nothingFound ?? 'list.nothingFound')} text={t('list.nothingFoundHint')}>
           <button type="button" className="button" onClick={() => change({ q: '', filters: {} })}>
             {t('list.clearAll')}
           </button>

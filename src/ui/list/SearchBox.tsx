@@ -18,15 +18,18 @@ export function SearchBox({ label }: { label: string }) {
     written.current = state.q;
   }, [state.q]);
 
-  const write = (q: string) => {
+  const write = async (q: string) => {
     if (q === written.current) return;
     written.current = q;
-    change({ q }, { replace: true });
+    if (await change({ q }, { replace: true })) return;
+    // Held back by unsaved input: the box says what the list shows, whatever is answered.
+    written.current = state.q;
+    setTyped(state.q);
   };
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(typed.trim()), DEBOUNCE);
+    const timer = setTimeout(() => void latest.current(typed.trim()), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -40,7 +43,12 @@ export function SearchBox({ label }: { label: string }) {
         placeholder={label}
         value={typed}
         onChange={event => setTyped(event.target.value)}
-        onKeyDown={event => event.key === 'Enter' && write(typed.trim())}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return;
+          // The same Enter would answer the question about unsaved input.
+          event.preventDefault();
+          void write(typed.trim());
+        }}
       />
     </label>
   );

@@ -22,7 +22,11 @@ export function useAddressedList<T extends RaRecord>(name: ListName): ListContro
     [name, pathname, state],
   );
   const change = useCallback(
-    (next: Partial<ListState>, { replace = false } = {}) => navigate(hrefOf(next), { replace, preventScrollReset: true }),
+    async (next: Partial<ListState>, { replace = false } = {}) => {
+      const before = location.href;
+      await navigate(hrefOf(next), { replace, preventScrollReset: true });
+      return location.href !== before;
+    },
     [hrefOf, navigate],
   );
 
@@ -39,7 +43,7 @@ export function useAddressedList<T extends RaRecord>(name: ListName): ListContro
   // A page beyond the last, after deletions or in an old link, leads to the last one.
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / state.pageSize));
   useEffect(() => {
-    if (last !== undefined && !isPlaceholderData && state.page > last) change({ page: last }, { replace: true });
+    if (last !== undefined && !isPlaceholderData && state.page > last) void change({ page: last }, { replace: true });
   }, [last, isPlaceholderData, state.page, change]);
 
   return {

@@ -1,0 +1,47 @@
+/**
+ * What this browser learned of the session it opened last, for the time before anybody has answered. Kept on this device
+ * under digests: nobody's name, e-mail, id or token can be read from it.
+ */
+export interface Seen {
+  token: string;
+  person: string;
+  staff: boolean;
+  /** The first login was asked for in this session. */
+  asked?: boolean;
+}
+
+const KEPT = 'seen';
+
+/** A short digest, the same for the same text; not for secrets that could be guessed. */
+export function digest(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
+}
+
+export const seen = {
+  /** Of the last session of this browser, whose ever it was. */
+  last(): Seen | undefined {
+    try {
+      return (JSON.parse(localStorage.getItem(KEPT) ?? 'null') as Seen | null) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+  /** Of the session with this token. */
+  of(token: string | undefined): Seen | undefined {
+    const last = seen.last();
+    return token && last?.token === digest(token) ? last : undefined;
+  },
+  note(token: string, person: string, more: Pick<Seen, 'staff' | 'asked'>) {
+    const noted: Seen = { ...seen.of(token), token: digest(token), person: digest(person), ...more };
+    try {
+      localStorage.setItem(KEPT, JSON.stringify(noted));
+    } catch {
+      // A full storage must not keep anybody out.
+    }
+  },
+};

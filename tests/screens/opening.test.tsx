@@ -1,0 +1,170 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
+import { session } from '../../src/session/session.ts';
+import { platform } from './platform.ts';
+import { arrive, leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const FIRST = 'Choose your own password';
+const LIST = 'GET /api/users';
+type Page = Awaited<ReturnType<typeof visit>>;
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const signIn = async (page: Page, name: string) => {
+  await page.type('Email', `${name}@map.example`);
+  await page.type('Password', DEMO_PASSWORD);
+  await page.press('Sign in');
+};
+/** The window is loaded again, or another one opened, in the same session. */
+const reload = async (address: string) => {
+  const token = session.token()!;
+  leave({ again: true });
+  session.begin(token);
+  return arrive(address);
+};
+
+describe('the first login', () => {
+  it.each(['/', '/users?page=2', '/tags'])('is asked for at %s of who comes with a session', async address => {
+    const page = await visit(stand, 'first.login', address);
+    await heading(FIRST);
+    expect(page.address()).toBe('/settings');
+  });
+
+  it('is asked for after the form', async () => {
+    const page = await arrive('/login?next=%2Ftags');
+    await signIn(page, 'first.login');
+    await heading(FIRST);
+    expect(page.address()).toBe('/settings');
+  });
+
+  it('is asked for once a session, in whichever tab', async () => {
+    const page = await visit(stand, 'first.login', '/tags');
+    await heading(FIRST);
+    await page.press('Skip');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    const again = await reload('/tags');
+    await heading(/^Tags/);
+    expect(again.address()).toBe('/tags');
+    await visit(stand, 'first.login', '/tags', { again: true });
+    await heading(FIRST);
+  });
+
+  it('is asked for once also of who opens the settings themselves', async () => {
+    await visit(stand, 'first.login', '/settings');
+    await heading(FIRST);
+    const page = await reload('/tags');
+    await heading(/^Tags/);
+    expect(page.address()).toBe('/tags');
+  });
+
+  it.each([
+    ['superadmin', { role: 'superadmin' }],
+    ['person who completed it', { isLoggedinYet: true }],
+    ['person of whom the platform does not say', { isLoggedinYet: undefined }],
+  ])('is not asked of a %s', async (_, changed) => {
+    const { ask } = await stand.as('first.login');
+    const me = await ask('GET', '/api/users/me');
+    stand.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, ...changed } });
+    const page = await visit(stand, 'first.login', '/tags');
+    await heading(/^Tags/);
+    expect(page.address()).toBe('/tags');
+  });
+});
+
+describe('with a session', () => {
+  it.each([
+    ['/login', '/'],
+    ['/signup', '/'],
+    ['/forgot-password', '/settings'],
+    ['/forgot-password?next=%2Fusers', '/settings'],
+  ])('%s leads to %s, and Back not to it again', async (address, there) => {
+    const page = await visit(stand, 'superadmin', '/tags');
+    await heading(/^Tags/);
+    history.pushState(null, '', '/tags?q=par');
+    const { length } = history;
+    await reload(address);
+    await waitFor(() => expect(page.address()).toBe(there));
+    await page.settled();
+    expect(history.length).toBe(length);
+  });
+
+  it('Back to the forgotten password leads to the settings too', async () => {
+    await arrive('/forgot-password');
+    history.pushState(null, '', '/login');
+    cleanup();
+    const page = await arrive('/login');
+    await signIn(page, 'superadmin');
+    await heading('Home');
+    page.back();
+    await waitFor(() => expect(page.address()).toBe('/settings'));
+    await heading('Change password');
+  });
+
+  it.each([
+    ['/user/change-password/unknown', 'The password reset link is invalid or expired...'],
+    ['/user/email-verify/unknown', 'Sorry, the verification link is invalid or expired'],
+  ])('the mailed link %s works', async (address, text) => {
+    const page = await visit(stand, 'superadmin', address);
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(page.address()).toBe(address);
+  });
+});
+
+describe('the list of an address', () => {
+  it.each(['/users', '/roles', '/tags'])('%s is never asked for by a plain user with a session', async address => {
+    for (const again of [false, true]) {
+      const page = await visit(stand, 'user', address, { again });
+      await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+    }
+    expect(stand.calls().filter(call => call === `GET /api${address}`)).toEqual([]);
+  });
+
+  it('is not asked for by a plain user who signs in where a plain user did before', async () => {
+    await visit(stand, 'user', '/settings');
+    leave({ again: true });
+    const page = await arrive('/login?next=%2Fusers');
+    await signIn(page, 'user');
+    await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+    expect(stand.asked(LIST)).toEqual([]);
+  });
+
+  it('is asked for before it is known who asks where that was staff: in this session, or signing in', async () => {
+    stand.fault({ match: 'GET /api/users/me', delayMs: 300 });
+    const order = () => stand.calls().filter(call => call === LIST || call === 'GET /api/users/me');
+    const page = await arrive('/login?next=%2Fusers');
+    await signIn(page, 'superadmin');
+    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(1));
+    expect(stand.asked('GET /api/users/me')[0]!.answered).toBe(false);
+    await page.settled();
+    expect(order()).toHaveLength(2);
+    const opening = reload('/users?page=2');
+    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2));
+    expect(stand.asked('GET /api/users/me')[1]!.answered).toBe(false);
+    await (await opening).settled();
+    expect(order()).toHaveLength(4);
+  });
+
+  it('is not asked for where the first login stands before it', async () => {
+    const page = await visit(stand, 'first.login', '/users');
+    await heading(FIRST);
+    await page.press('Skip');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    expect(stand.asked(LIST)).toEqual([]);
+    await page.follow('Users');
+    await heading(/^Users/);
+    expect(stand.asked(LIST)).toHaveLength(1);
+  });
+});
+
+it('What this browser keeps of a session tells nobody who it was.', async () => {
+  await visit(stand, 'first.login', '/tags');
+  await heading(FIRST);
+  const kept = Object.values({ ...localStorage, ...sessionStorage }).join();
+  expect(kept).toContain('"asked":true');
+  const { ask, token } = await stand.as('first.login');
+  const me = await ask('GET', '/api/users/me');
+  for (const secret of [me._id, me.firstName, me.lastName, me.email, token, session.token()]) expect(kept).not.toContain(secret);
+});
