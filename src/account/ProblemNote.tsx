@@ -1,4 +1,5 @@
-import { minutes, type Problem } from './failure.ts';
+import { minutes } from '../platform/errors.ts';
+import type { Problem } from './failure.ts';
 import { Note } from './Note.tsx';
 import { useText } from './text.ts';
 import { useCountdown } from './useCountdown.ts';

@@ -1,4 +1,4 @@
-import { CallError, unreadableText } from '../platform/errors.ts';
+import { CallError, minutes, unreadableText } from '../platform/errors.ts';
 import type { Says } from './text.ts';
 
 export type Faults<F extends string = string> = { [K in F]?: Says };
@@ -50,9 +50,6 @@ export function problemOf(error: unknown, words: Words = {}, now = Date.now()): 
   if (wait) return { says: t => t('failure.tooMany', { time: minutes(wait) }), retry: true, until: now + 1000 * wait };
   return { says: whatHappened(error, words), retry: mayRetry(error) };
 }
-
-/** Seconds as minutes and seconds: 0:42. */
-export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */
 export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: Words = {}) {

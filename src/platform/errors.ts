@@ -65,3 +65,6 @@ export function secondsOf(retryAfter: string | null, now = Date.now()): number |
   const seconds = /^\d+$/.test(retryAfter.trim()) ? Number(retryAfter) : Math.ceil((Date.parse(retryAfter) - now) / 1000);
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
+
+/** Seconds as minutes and seconds: 0:42. */
+export const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TextKey } from '../../../i18n/index.ts';
-import { CallError, unreadableText } from '../../platform/errors.ts';
+import { CallError, minutes, unreadableText } from '../../platform/errors.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -23,6 +23,7 @@ export function causeOf(t: Translate, error: unknown): string {
   if (!(error instanceof CallError)) return t('failure.code');
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
   if (error.failure === 'unreadable') return unreadableText(t, error);
+  if (error.status === 429 && error.retryAfter) return t('failure.tooMany', { time: minutes(error.retryAfter) });
   if (error.said) return error.said;
   const [fieldText] = Object.values(error.body.errors);
   if (fieldText) return fieldText;
