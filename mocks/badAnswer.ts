@@ -2,15 +2,20 @@ import type { Fault } from './faults.ts';
 
 const PAGE = '<!doctype html><html lang="en"><title>Gateway</title><h1>Please sign in to the network</h1></html>';
 
-/** Sends half of a body and then loses the connection. */
-const cut = (text: string) =>
+/** The first half is on its way before the connection breaks, milliseconds. */
+const SENT = 30;
+
+/** Sends half of a body and then loses the connection: `lose` ends it where there is one. */
+const cut = (text: string, lose: (() => void) | undefined) =>
   new ReadableStream<Uint8Array>({
-    start: controller => controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2)))),
-    pull: controller => controller.error(new Error('cut')),
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2))));
+      setTimeout(() => (lose ? lose() : controller.error(new Error('cut'))), SENT);
+    },
   });
 
 /** What comes with success in place of an answer. */
-export async function badAnswer(kind: NonNullable<Fault['answer']>, answer: Response, headers: Record<string, string> = {}): Promise<Response> {
+export async function badAnswer({ answer: kind, headers = {} }: Fault, answer: Response, lose: (() => void) | undefined): Promise<Response> {
   const text = (await answer.text()) || '{}';
   const as = (type: string) => ({ status: 200, headers: { 'Content-Type': type, ...headers } });
   if (kind === 'html') return new Response(PAGE, as('text/html; charset=utf-8'));
@@ -18,5 +23,5 @@ export async function badAnswer(kind: NonNullable<Fault['answer']>, answer: Resp
   if (kind === 'empty') return new Response('', json);
   if (kind === 'wrongShape') return Response.json(/^\s*\{(?!"(data|token)")/.test(text) ? [] : { rows: 7 }, json);
   if (kind === 'broken') return new Response(text.slice(0, -1), json);
-  return new Response(cut(text), { ...json, headers: { ...json.headers, 'Content-Length': String(text.length) } });
+  return new Response(cut(text, lose), { ...json, headers: { ...json.headers, 'Content-Length': String(text.length) } });
 }

@@ -45,10 +45,16 @@ const until = (faults: Faults, signal: AbortSignal, ms?: number) =>
     signal.addEventListener('abort', go, { once: true });
   });
 
-function drop(c: Context): Response {
+/** How to end the connection of a call; undefined where there is none, under MSW. */
+function loseOf(c: Context): (() => void) | undefined {
   const incoming = (c.env as { incoming?: { socket: { destroy(): void } } } | undefined)?.incoming;
-  if (!incoming) return new Response(null, { headers: { [DROPPED]: '1' } });
-  incoming.socket.destroy();
+  return incoming && (() => incoming.socket.destroy());
+}
+
+function drop(c: Context): Response {
+  const lose = loseOf(c);
+  if (!lose) return new Response(null, { headers: { [DROPPED]: '1' } });
+  lose();
   return RESPONSE_ALREADY_SENT;
 }
 
@@ -67,7 +73,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     if (rule.status) return c.json(rule.body ?? {}, rule.status as ContentfulStatusCode, rule.headers);
     if (rule.answer) {
       await next();
-      const bad = await badAnswer(rule.answer, c.res, rule.headers);
+      const bad = await badAnswer(rule, c.res, loseOf(c));
       // Else Hono would give it the headers of the answer it replaces.
       c.res = undefined;
       c.res = bad;

@@ -9,6 +9,8 @@ import { useText } from '../useText.ts';
 export interface Exported {
   csv: string;
   rows: number;
+  /** So many rows could not be read and are not in it. */
+  odd?: number;
 }
 
 interface Props {
@@ -33,10 +35,11 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
     const { signal } = (running.current = new AbortController());
     setBytes(0);
     try {
-      const [{ csv, rows }, { saveFile }] = await Promise.all([read(setBytes, signal), import('./saveFile.ts')]);
+      const [{ csv, rows, odd = 0 }, { saveFile }] = await Promise.all([read(setBytes, signal), import('./saveFile.ts')]);
       if (signal.aborted) return;
       saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);
       notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: rows } });
+      if (odd) notify('list.odd', { type: 'warning', autoHideDuration: null, messageArgs: { smart_count: odd } });
       done?.();
     } catch (error) {
       if (!signal.aborted) tellFailure(error, { text: 'list.exportError' });

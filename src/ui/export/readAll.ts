@@ -30,6 +30,6 @@ export async function readAll<T extends RaRecord>({ call, endpoint, name, state,
     call(endpoint, { query } as never, { progress, signal, patience: EXPORT_PATIENCE }),
     import('./csv.ts'),
   ]);
-  const { data } = readList<T>(reply);
-  return { csv: toCsv(columns.map(label), data.map(row => columns.map(column => column.text(row)))), rows: data.length };
+  const { data, odd } = readList<T>(reply);
+  return { csv: toCsv(columns.map(label), data.map(row => columns.map(column => column.text(row)))), rows: data.length, odd };
 }
