@@ -1,4 +1,5 @@
 import type { ListShape } from './lists.ts';
+import type { Refs } from './refs.ts';
 
 /** One fault: what happens to calls of `match` (`GET /api/users`, `* /api/*`). */
 export interface Fault {
@@ -33,6 +34,7 @@ export interface Faults {
   tape: TapedCall[];
   taped: number;
   listShape: ListShape | undefined;
+  refs: Refs | undefined;
   /** Tokens issued before this (epoch milliseconds) have expired. */
   tokensSince: number;
   mailFails: boolean;
@@ -40,7 +42,7 @@ export interface Faults {
   release: Set<() => void>;
 }
 
-export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, tokensSince: 0, mailFails: false, release: new Set() });
+export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, release: new Set() });
 
 /** Back to a platform without faults; the tape stays. */
 export function clearFaults(faults: Faults) {
