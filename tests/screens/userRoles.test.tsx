@@ -47,7 +47,7 @@ describe('the roles of a user', () => {
   ])('are read where they come as %s', async (_, assigned, groups, href) => {
     stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
     await open();
-    expect(shown()).toEqual(groups);
+    await waitFor(() => expect(shown()).toEqual(groups));
     expect(within(panel()).getAllByRole('link')[0]!.getAttribute('href')).toBe(href);
   });
 

@@ -10,6 +10,7 @@ import { entriesOf, useGiveRolesBack } from '../../ui/access/useGiveRoles.ts';
 import { AskedState } from '../../ui/AskedState.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
+import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { AddOne } from '../../ui/select/AddOne.tsx';
 import { personSource } from '../../ui/access/sources.ts';
@@ -43,10 +44,10 @@ export function RoleUsers({ role }: { role: RoleRecord }) {
           ? [
               {
                 key: 'users',
-                name: '',
+                name: named(''),
                 items: users.map(user => ({
                   key: user._id,
-                  name: userName(user),
+                  name: named(userName(user)),
                   note: user.email,
                   href: paths.user(user._id),
                   remove: () => void take(user),
