@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -41,6 +42,21 @@ describe('a user’s page', () => {
   ])('says of somebody %s so', async (_, id, words) => {
     await open(id);
     expect(chips()).toEqual(words);
+  });
+
+  it('and the question about privileges call a role by its word, in Spanish too', async () => {
+    const page = await open(DANIEL);
+    act(() => language.choose('es'));
+    await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo', 'local']));
+    await page.press('Nombrar superadministrador');
+    const question = await page.question('¿Nombrar superadministrador?');
+    within(question).getByText('Daniel Okafor (admin@map.example) pasa de administrador a superadministrador.');
+  });
+
+  it('calls a role that the console does not know as the platform does', async () => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' } });
+    await open(GRACE);
+    expect(chips()).toEqual(['auditor', 'Active']);
   });
 
   it('has the documented tabs, in the address, by keyboard too', async () => {
