@@ -79,7 +79,7 @@ export function GroupedList({ title, groups, add, empty }: Props) {
           <ul onClick={follow}>
             {group.items.map(item => (
               <li key={item.key} className={styles.item}>
-                <span className={styles.name}>
+                <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
                   {item.href ? (
                     <a href={item.href}>
                       <NameText name={item.name} />
@@ -88,7 +88,7 @@ export function GroupedList({ title, groups, add, empty }: Props) {
                     <NameText name={item.name} />
                   )}
                 </span>
-                <span className={styles.note}>{item.note}</span>
+                {item.note ? <span className={styles.note}>{item.note}</span> : null}
                 {/* What cannot be named yet cannot be asked about. */}
                 {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
                   <button
