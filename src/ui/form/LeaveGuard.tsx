@@ -26,6 +26,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocker]);
 
+  // Somebody may be back before the next page was there.
+  useEffect(() => unsaved.moved(), [here, unsaved]);
+
   useEffect(() => {
     if (!any) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -15,7 +15,10 @@ export interface Unsaved {
   /** Answers how to take it out again. */
   add(part: UnsavedPart): () => void;
   any(): boolean;
+  /** What would have to be asked about. */
   parts(): UnsavedPart[];
+  /** The move is over: what is still here was not left. */
+  moved(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -36,6 +39,9 @@ export function unsavedWithin(around?: Unsaved): Unsaved {
     },
     any: () => parts.size > 0,
     parts: () => [...parts].filter(({ left }) => !left),
+    moved() {
+      for (const part of parts) part.left = false;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
