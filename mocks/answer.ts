@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { type AnyEndpoint, type BodyOf, type PathParamsOf, type QueryOf, type ReplyOf, type Schema, methodOf, pathOf } from '../src/platform/endpoint.ts';
 import { type Access, type Caller, admit, callerOf } from './access.ts';
 import { check, readJson } from './reading.ts';
+import { withRefs } from './refs.ts';
 import { Refusal } from './refusal.ts';
 import type { Stand } from './stand.ts';
 
@@ -70,7 +71,7 @@ export const answering =
         c,
       });
       if (reply instanceof Response) return reply;
-      return reply === undefined ? c.body(null, 204) : c.json(reply as object);
+      return reply === undefined ? c.body(null, 204) : c.json(await withRefs(stand, reply as object));
     });
   };
 export type Answer = ReturnType<typeof answering>;

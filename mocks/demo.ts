@@ -6,6 +6,7 @@ import { LIST_SHAPES } from './lists.ts';
 import { lettersIn } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
 import { check, readJson } from './reading.ts';
+import { REFS } from './refs.ts';
 import { Refusal } from './refusal.ts';
 import type { Stand } from './stand.ts';
 
@@ -24,6 +25,7 @@ const FaultRule = z.object({
   chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
+const References = z.object({ refs: z.nullable(z.enum(REFS)) });
 const Switch = z.object({ on: z.boolean() });
 
 /** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
@@ -52,6 +54,10 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   });
   demo.post('/list-shape', async c => {
     faults.listShape = check(Shape, await readJson(c)).shape ?? undefined;
+    return done(c);
+  });
+  demo.post('/refs', async c => {
+    faults.refs = check(References, await readJson(c)).refs ?? undefined;
     return done(c);
   });
   demo.post('/mail-fails', async c => {

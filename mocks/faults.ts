@@ -1,4 +1,5 @@
 import type { ListShape } from './lists.ts';
+import type { Refs } from './refs.ts';
 
 /** What comes with success instead of the answer, once the call has done its work. */
 export const BAD_ANSWERS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;
@@ -44,6 +45,7 @@ export interface Faults {
   tape: TapedCall[];
   taped: number;
   listShape: ListShape | undefined;
+  refs: Refs | undefined;
   /** Tokens issued before this (epoch milliseconds) have expired. */
   tokensSince: number;
   mailFails: boolean;
@@ -51,7 +53,7 @@ export interface Faults {
   release: Set<() => void>;
 }
 
-export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, tokensSince: 0, mailFails: false, release: new Set() });
+export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, release: new Set() });
 
 /** Back to a platform without faults; the tape stays. */
 export function clearFaults(faults: Faults) {

@@ -22,6 +22,7 @@ export default {
     lost: 'What you typed is not kept.',
     leave: 'Leave',
     stay: 'Stay',
+    mark: 'not saved',
   },
   draft: {
     found: 'You have unsaved changes from %{time}.',

@@ -24,6 +24,7 @@ export default {
     lost: 'Lo que escribió no se conserva.',
     leave: 'Salir',
     stay: 'Quedarse',
+    mark: 'sin guardar',
   },
   draft: {
     found: 'Tiene cambios sin guardar del %{time}.',

@@ -1,13 +1,15 @@
 import { digest, seen } from '../session/seen.ts';
 import { session } from '../session/session.ts';
 import { drafts } from './draftStore.ts';
-import { isUnsaved } from './unsaved.ts';
 
 const isOf = (person: string | undefined) => (user: string) => digest(user) === person;
 
-/** The one way to sign out on purpose: asks first where something is unsaved, as that is removed from this device. */
-export async function signOut(ask: () => Promise<boolean>) {
-  const unsaved = isUnsaved() || drafts.any(isOf(seen.of(session.token())?.person));
+/**
+ * The one way to sign out on purpose: asks first where something is unsaved, `onScreen` or kept, as that is removed from
+ * this device.
+ */
+export async function signOut(ask: () => Promise<boolean>, onScreen = false) {
+  const unsaved = onScreen || drafts.any(isOf(seen.of(session.token())?.person));
   if (!unsaved || (await ask())) session.end('signedOut');
 }
 

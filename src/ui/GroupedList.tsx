@@ -2,12 +2,13 @@ import { Search, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import styles from './GroupedList.module.css';
 import { useRowClicks } from './list/useRowClicks.ts';
+import { NameText, type Name } from './Name.tsx';
 import { useText } from './useText.ts';
 
 export interface Item {
   key: string;
   /** What the row is called; searched. */
-  name: string;
+  name: Name;
   href?: string | undefined;
   note?: string | undefined;
   remove?: (() => void) | undefined;
@@ -16,7 +17,7 @@ export interface Item {
 export interface Group {
   key: string;
   /** Empty: a list without groups. */
-  name: string;
+  name: Name;
   items: Item[];
 }
 
@@ -45,9 +46,9 @@ export function GroupedList({ title, groups, add, empty }: Props) {
   const shown = wanted
     ? groups
         .map(group =>
-          group.name.toLocaleLowerCase().includes(wanted)
+          group.name.text.toLocaleLowerCase().includes(wanted)
             ? group
-            : { ...group, items: group.items.filter(item => `${item.name} ${item.note ?? ''}`.toLocaleLowerCase().includes(wanted)) },
+            : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''}`.toLocaleLowerCase().includes(wanted)) },
         )
         .filter(group => group.items.length)
     : groups;
@@ -70,21 +71,30 @@ export function GroupedList({ title, groups, add, empty }: Props) {
       {total && !shown.length ? <p className={styles.none}>{t('access.nothingFound')}</p> : null}
       {shown.map(group => (
         <div key={group.key}>
-          {group.name ? (
+          {group.name.text || group.name.as ? (
             <h3 className={styles.group}>
-              {group.name} <span className={styles.count}>{group.items.length}</span>
+              <NameText name={group.name} /> <span className={styles.count}>{group.items.length}</span>
             </h3>
           ) : null}
           <ul onClick={follow}>
             {group.items.map(item => (
               <li key={item.key} className={styles.item}>
-                <span className={styles.name}>{item.href ? <a href={item.href}>{item.name}</a> : item.name}</span>
-                <span className={styles.note}>{item.note}</span>
-                {item.remove ? (
+                <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
+                  {item.href ? (
+                    <a href={item.href}>
+                      <NameText name={item.name} />
+                    </a>
+                  ) : (
+                    <NameText name={item.name} />
+                  )}
+                </span>
+                {item.note ? <span className={styles.note}>{item.note}</span> : null}
+                {/* What cannot be named yet cannot be asked about. */}
+                {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
                   <button
                     type="button"
                     className="icon-button small danger"
-                    aria-label={t('access.removeName', { name: group.name ? `${item.name}, ${group.name}` : item.name })}
+                    aria-label={t('access.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
                     onClick={item.remove}
                   >
                     <Trash2 size={15} aria-hidden />

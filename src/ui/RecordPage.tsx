@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { CallError } from '../platform/errors.ts';
 import { causeOf } from './ask/useTellFailure.ts';
+import { StaysOnPage } from './form/unsaved.ts';
 import { Refused } from './layout/Gate.tsx';
 import { PageHead } from './layout/PageHead.tsx';
 import { State } from './State.tsx';
@@ -51,7 +52,7 @@ export function RecordPage({ record, error, retry, title, trail, loadError, refu
           </State>
         </div>
       ) : null}
-      {record && (!gone || keep) ? children : null}
+      {record && (!gone || keep) ? <StaysOnPage value>{children}</StaysOnPage> : null}
       {record || failed ? null : (
         <div className="panel panel-body stack" aria-busy="true">
           <span className="skeleton" style={{ width: '40%' }} />

@@ -49,6 +49,7 @@ export class Demo {
   /** Takes the faults back and lets every call go that hangs. */
   heal = () => this.ask('DELETE /demo/faults');
   listShape = (shape: 'paged' | 'data' | 'array' | null) => this.ask('POST /demo/list-shape', { shape });
+  refs = (refs: 'ids' | 'populated' | null) => this.ask('POST /demo/refs', { refs });
   mailFails = (on: boolean) => this.ask('POST /demo/mail-fails', { on });
   expireTokens = () => this.ask('POST /demo/expire-tokens');
 

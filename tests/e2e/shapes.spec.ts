@@ -32,3 +32,20 @@ test.describe('lists in every shape the platform may give', () => {
     });
   }
 });
+
+test.describe('references in both forms', () => {
+  for (const refs of ['ids', 'populated'] as const)
+    test(`Roles, admin access and protected layers have their names where references come as ${refs}.`, async ({ staff, demo }) => {
+      const [keeper, grace] = [await demo.user('keeper@map.example'), await demo.user('user@map.example')];
+      await demo.refs(refs);
+      await staff.goto(`/user/${keeper._id}/info`);
+      const given = staff.getByRole('region', { name: 'Roles by application' });
+      await expect(given.getByRole('heading', { name: 'Larkspur County Assessor' })).toBeVisible();
+      await expect(given.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+      await expect(staff.getByRole('region', { name: 'Admin access' }).getByText('Larkspur County Assessor')).toBeVisible();
+      await staff.goto(`/user/${grace._id}/info#protected-layers`);
+      const layers = staff.getByRole('region', { name: 'Protected layers by application' });
+      await expect(layers.getByText('Owner Names')).toBeVisible();
+      await expect(layers.locator('.mono')).toHaveCount(0);
+    });
+});

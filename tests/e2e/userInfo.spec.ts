@@ -66,7 +66,7 @@ test.describe('a user’s page', () => {
     expect(new URL((await demo.calls('GET', /^\/api\/sessions\//))[0]!.path, 'http://any').searchParams.get('pageSize')).toBe('10');
     await expect(rows.filter({ hasText: /\d+:\d\d:\d\d\.\d/ }).first()).toBeVisible();
     await expect(rows.filter({ hasText: /\d\d\/\d\d\/\d{4} \d\d:\d\d/ })).toHaveCount(10);
-    await staff.getByRole('button', { name: 'Next page' }).click();
+    await staff.getByRole('link', { name: 'Next page' }).click();
     await expect(staff.getByText(/^11–20 of/)).toBeVisible();
     await expect(rows).toHaveCount(10);
   });

@@ -154,6 +154,16 @@ test.describe('the list of users', () => {
     await expect.poll(async () => (await numbers())[0]).toBe(0);
   });
 
+  test('A card that is edited grows alone: its neighbours keep their height.', async ({ staff }) => {
+    await staff.goto('/users?view=cards');
+    const cards = staff.getByRole('list', { name: 'Users' }).getByRole('listitem');
+    const before = (await cards.first().boundingBox())!;
+    await staff.getByRole('button', { name: /^Edit / }).nth(1).click();
+    await expect(cards.nth(1).getByRole('form')).toBeVisible();
+    expect((await cards.nth(1).boundingBox())!.height).toBeGreaterThan(before.height * 2);
+    expect(await cards.first().boundingBox()).toEqual(before);
+  });
+
   test('The cards show email, phone, provider, login count and average time; the choice stands in the address.', async ({ staff }) => {
     await staff.goto('/users');
     await staff.getByRole('button', { name: 'Cards' }).click();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { lettersIn } from '../../mocks/mail.ts';
 import { clearFaults, type Fault } from '../../mocks/faults.ts';
 import type { ListShape } from '../../mocks/lists.ts';
+import type { Refs } from '../../mocks/refs.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
 import type { Changed } from '../../mocks/stand.ts';
@@ -54,6 +55,8 @@ export function platform({ live = false }: Options = {}) {
     mailFails: () => (standing.faults!.mailFails = true),
     /** Every list comes in this shape. */
     listShape: (shape: ListShape) => (standing.faults!.listShape = shape),
+    /** Every reference comes as its id, or as the object. */
+    refs: (refs: Refs) => (standing.faults!.refs = refs),
     expireTokens: () => (standing.faults!.tokensSince = Date.now() + 1),
     tokensCount: () => (standing.faults!.tokensSince = 0),
     /** The calls of a test so far: `POST /auth/local`. */

@@ -109,6 +109,7 @@ describe('the transfer from V4', () => {
     stand.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
     await read(dialog);
+    await within(dialog).findByText('a1');
     expect(facts(dialog)).toEqual([['a1', 'Reader, Writer'], ['', 'none'], ['Active subscriptions', 'Day Pass, Title Company'], ['Archived subscriptions', 'none']]);
   });
 

@@ -38,7 +38,7 @@ describe('the applications a user administers', () => {
   ])('are read where they come as %s', async (_, adminRoles, names) => {
     stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, email: 'bare@map.example', adminRoles } });
     await open();
-    expect(shown()).toEqual(names);
+    await waitFor(() => expect(shown()).toEqual(names));
   });
 
   it('are a superadmin’s to change: an admin sees them, and is offered nothing', async () => {

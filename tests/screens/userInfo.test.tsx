@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -41,6 +42,21 @@ describe('a user’s page', () => {
   ])('says of somebody %s so', async (_, id, words) => {
     await open(id);
     expect(chips()).toEqual(words);
+  });
+
+  it('and the question about privileges call a role by its word, in Spanish too', async () => {
+    const page = await open(DANIEL);
+    act(() => language.choose('es'));
+    await waitFor(() => expect(chips()).toEqual(['administrador', 'Activo', 'local']));
+    await page.press('Nombrar superadministrador');
+    const question = await page.question('¿Nombrar superadministrador?');
+    within(question).getByText('Daniel Okafor (admin@map.example) pasa de administrador a superadministrador.');
+  });
+
+  it('calls a role that the console does not know as the platform does', async () => {
+    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' } });
+    await open(GRACE);
+    expect(chips()).toEqual(['auditor', 'Active']);
   });
 
   it('has the documented tabs, in the address, by keyboard too', async () => {
@@ -189,15 +205,45 @@ describe('the sessions', () => {
     expect(rows()).toHaveLength(10);
     screen.getByText('1–10 of 34');
     for (const _ of [2, 3, 4]) {
-      await page.press('Next page');
+      await page.follow('Next page');
       await page.settled();
     }
     screen.getByText('31–34 of 34');
     expect(rows()).toHaveLength(4);
     expect(stand.asked(SESSIONS).at(-1)!.query).toEqual({ page: '4', pageSize: '10' });
-    expect(screen.getByRole('button', { name: 'Next page' })).toHaveProperty('disabled', true);
-    await page.press('Previous page');
+    expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
+    await page.follow('Previous page');
     await screen.findByText('21–30 of 34');
+  });
+
+  it('have numbered links, at most ten, and their page in the address', async () => {
+    const { data } = await (await stand.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
+    stand.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 134 } } });
+    const page = await sessions();
+    const links = () => within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link').map(link => link.textContent).filter(Boolean);
+    expect(links()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    await page.follow('Page 3');
+    await screen.findByText('21–30 of 134');
+    expect(page.address()).toBe(`${infoOf(GRACE)}?sessionPage=3#sessions`);
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Page 4' }).getAttribute('href')).toBe(`${infoOf(GRACE)}?sessionPage=4#sessions`);
+    page.back();
+    await screen.findByText('1–10 of 134');
+    expect(page.address()).toBe(`${infoOf(GRACE)}#sessions`);
+  });
+
+  it('are opened at the page of the address, and beyond the last at the last', async () => {
+    const page = await visit(stand, 'superadmin', `${infoOf(GRACE)}?sessionPage=2#sessions`);
+    await screen.findByText('11–20 of 34');
+    expect(stand.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '2', pageSize: '10' }]);
+    await page.follow('Page 3');
+    await screen.findByText('21–30 of 34');
+    const beyond = await visit(stand, 'superadmin', `${infoOf(GRACE)}?sessionPage=99#sessions`);
+    await screen.findByText('31–34 of 34');
+    expect(beyond.address()).toBe(`${infoOf(GRACE)}?sessionPage=4#sessions`);
+    expect(screen.queryByText('No sessions yet')).toBeNull();
+    await visit(stand, 'superadmin', `${infoOf(GRACE)}?sessionPage=none#sessions`);
+    await screen.findByText('1–10 of 34');
   });
 
   it('show application, login, logout and the time between, as hours:minutes:seconds.tenths', async () => {
@@ -213,6 +259,7 @@ describe('the sessions', () => {
     const local = new Date(at * 1000);
     const two = (n: number) => String(n).padStart(2, '0');
     const login = `${two(local.getMonth() + 1)}/${two(local.getDate())}/2026 ${two(local.getHours())}:${two(local.getMinutes())}`;
+    await screen.findByText('a1');
     const shown = rows();
     expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['none', login]]);
     expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '', '10:00:00.0']);
@@ -224,7 +271,7 @@ describe('the sessions', () => {
     stand.listShape(shape);
     const page = await sessions();
     expect(rows()).toHaveLength(10);
-    await page.press('Next page');
+    await page.follow('Next page');
     await screen.findByText('11–20 of 34');
     expect(rows()).toHaveLength(10);
   });

@@ -42,7 +42,7 @@ describe('the protected layers of a user', () => {
   ])('are read where they come %s', async (_, protectedLayers, groups) => {
     stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', protectedLayers } });
     await open();
-    expect(shown()).toEqual(groups);
+    await waitFor(() => expect(shown()).toEqual(groups));
   });
 
   it('that are none say so', async () => {

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { clock, leave, put, visit } from './visit.tsx';
 
@@ -319,6 +321,17 @@ describe('how the list is drawn', () => {
     const other = await visit(stand, 'admin', '/users', { again: true });
     await other.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
+  });
+
+  it('calls the role of a person by its word, in Spanish too', async () => {
+    await visit(stand, 'superadmin', '/users');
+    localStorage.setItem(`preference:${seededUserId(0)}:users.columns`, '["role"]');
+    const page = await visit(stand, 'superadmin', '/users?q=map.example&pageSize=12', { again: true });
+    await page.settled();
+    const words = () => [...page.main().querySelectorAll('tbody tr')].map(row => [...row.children].at(-2)!.textContent);
+    await waitFor(() => expect(new Set(words())).toEqual(new Set(['user', 'admin', 'superadmin'])));
+    act(() => language.choose('es'));
+    await waitFor(() => expect(new Set(words())).toEqual(new Set(['usuario', 'administrador', 'superadministrador'])));
   });
 
   it('keeps the compact rows', async () => {

@@ -47,7 +47,7 @@ describe('the roles of a user', () => {
   ])('are read where they come as %s', async (_, assigned, groups, href) => {
     stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
     await open();
-    expect(shown()).toEqual(groups);
+    await waitFor(() => expect(shown()).toEqual(groups));
     expect(within(panel()).getAllByRole('link')[0]!.getAttribute('href')).toBe(href);
   });
 
@@ -110,10 +110,45 @@ describe('assigning roles', () => {
 
   it('refuses what is there already by both names, and asks nothing', async () => {
     await open();
-    await choose('Larkspur County Assessor', 'Admin', 'Assessor');
+    for (const role of ['Admin', 'Assessor']) await pick(panel(), 'Roles', role);
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Add role');
     await waitFor(() => expect(faultIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
     expect(bodies()).toEqual([]);
+  });
+
+  it('offers all roles at first, and in an application those the user does not have in it', async () => {
+    const SEARCH = 'GET /api/roles/search';
+    await open();
+    expect(await offered(panel(), 'Roles')).toContain('Admin');
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    expect(await offered(panel(), 'Roles')).not.toContain('Admin');
+    await pick(panel(), 'Application', 'City of Millbrook');
+    expect(await offered(panel(), 'Roles')).toContain('Admin');
+    const asked = stand.asked(SEARCH).map(({ query }) => query);
+    expect(asked).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, { filterApp: MILLBROOK, filterUser: WALTER }]);
+  });
+
+  it('offers a role no more once it is given, and again once it is taken', async () => {
+    const page = await open();
+    await choose('City of Millbrook', 'Assessor');
+    pressIn(panel(), 'Add role');
+    await page.banner('(City of Millbrook, Assessor) added.');
+    await waitFor(async () => expect(await offered(panel(), 'Roles')).not.toContain('Assessor'));
+    await page.person.keyboard('{Escape}');
+    pressIn(panel(), 'Remove Assessor, City of Millbrook');
+    await page.answer('Remove');
+    await page.banner('Assessor in City of Millbrook has been removed.');
+    await waitFor(async () => expect(await offered(panel(), 'Roles')).toContain('Assessor'));
+  });
+
+  it('offers what the user has elsewhere, though a platform leaves out whatever he has anywhere', async () => {
+    stand.fault({ match: 'GET /api/roles/search', status: 200, body: [{ _id: APPRAISER, roleName: 'Appraiser' }] });
+    await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    expect(await offered(panel(), 'Roles')).toEqual(['Appraiser']);
+    await pick(panel(), 'Application', 'City of Millbrook');
+    expect(await offered(panel(), 'Roles')).toEqual(['Appraiser', 'Admin']);
   });
 
   it('gives the same role in another application', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { layerFaults } from '../../src/resources/users/layerFaults.ts';
 import { applicationName, byApplication } from '../../src/ui/access/byApplication.ts';
+import { named, type Name } from '../../src/ui/Name.tsx';
 import { entriesOf } from '../../src/ui/access/useGiveRoles.ts';
 
 const [l1, l2] = [{ _id: 'l1', groupName: 'One' }, { _id: 'l2', groupName: 'Two' }];
@@ -41,18 +42,27 @@ describe('rows by application', () => {
     { application: null, name: 'Press' },
     { application: { _id: 'b', applicationName: 'Millbrook' }, name: 'Assessor' },
   ];
+  const called = (application: unknown): Name => (application === 'a' ? { text: 'a', as: 'id' } : named(applicationName(application)));
+  const group = (all: typeof rows, nameOf: (application: unknown) => Name) =>
+    byApplication(all, { applicationOf: row => row.application, nameOf: row => nameOf(row.application), item: ({ name }) => ({ key: name, name: named(name) }), without: 'No application' });
+
   it('are grouped and ordered by name, whatever the reference is', () => {
-    const groups = byApplication(rows, row => row.application, ({ name }) => ({ key: name, name }), 'No application');
-    expect(groups.map(({ name, items }) => [name, items.map(item => item.name)])).toEqual([['a', ['Recorder']], ['Millbrook', ['Assessor', 'Planner']], ['No application', ['Press']]]);
+    const groups = group(rows, called);
+    expect(groups.map(({ name, items }) => [name.text, items.map(item => item.name.text)])).toEqual([['a', ['Recorder']], ['Millbrook', ['Assessor', 'Planner']], ['No application', ['Press']]]);
+  });
+  it('are headed by the name where one of them brought it and the other only its id', () => {
+    const mixed = [{ application: 'b', name: 'Clerk' }, ...rows, { application: 'b', name: 'Auditor' }];
+    const groups = group(mixed, application => (typeof application === 'string' ? { text: application, as: 'id' } : called(application)));
+    expect(groups.find(({ key }) => key === 'b')).toMatchObject({ name: { text: 'Millbrook' }, items: { length: 4 } });
   });
   it.each([
-    ['a', 'a'],
-    [{ _id: 'a' }, 'a'],
+    ['a', ''],
+    [{ _id: 'a' }, ''],
     [{ _id: 'a', applicationId: 'larkspur' }, 'larkspur'],
     [{ _id: 'a', applicationId: 'larkspur', applicationName: 'Larkspur' }, 'Larkspur'],
     [null, ''],
     [undefined, ''],
-  ])('%j is called %s', (application, name) => expect(applicationName(application)).toBe(name));
+  ])('%j calls itself %j', (application, name) => expect(applicationName(application)).toBe(name));
 });
 
 it('The entries of one role are found by id and by object.', () => {

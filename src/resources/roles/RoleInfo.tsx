@@ -39,7 +39,7 @@ export default function RoleInfo() {
       }
     >
       {role ? (
-        <div className={styles.page}>
+        <div key={role.id} className={styles.page}>
           <div className="stack">
             <RoleUsers role={role} canAdd={changes} />
             <RolePurposes roleId={String(role.id)} />
@@ -50,7 +50,7 @@ export default function RoleInfo() {
               <span className="mono">{role.id}</span>
               <CopyButton text={String(role.id)} name={t('roles.field.id')} />
             </p>
-            {changes ? <RoleForm key={role.id} role={role} /> : <p>{role.roleDescription}</p>}
+            {changes ? <RoleForm role={role} /> : <p>{role.roleDescription}</p>}
           </section>
         </div>
       ) : null}

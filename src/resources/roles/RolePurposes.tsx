@@ -3,19 +3,26 @@ import { roles, type RolePurpose } from '../../platform/roles.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { AskedState } from '../../ui/AskedState.tsx';
+import { named } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import { byApplication } from '../../ui/access/byApplication.ts';
+import { useApplicationNames } from '../../ui/access/useNames.ts';
 
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ roleId }: { roleId: string }) {
   const t = useText();
   const asked = useAsk(roles.purposes, { path: { roleId } });
-  const groups = byApplication(
-    readList<RolePurpose>(asked.data).data,
-    purpose => purpose.application,
-    purpose => ({ key: `${purpose._id} ${idOf(purpose.application)}`, name: purpose.purposeName ?? purpose._id }),
-    t('roles.info.noApplication'),
-  );
+  const purposes = readList<RolePurpose>(asked.data).data;
+  const applicationName = useApplicationNames(purposes.map(({ application }) => application));
+  const groups = byApplication(purposes, {
+    applicationOf: purpose => purpose.application,
+    nameOf: purpose => applicationName(purpose.application),
+    item: ({ _id, purposeName, application }) => ({
+      key: `${_id} ${idOf(application)}`,
+      name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
+    }),
+    without: t('roles.info.noApplication'),
+  });
   return (
     <GroupedList
       title={t('roles.info.purposes')}

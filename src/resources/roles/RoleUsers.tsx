@@ -11,6 +11,7 @@ import { AskedState } from '../../ui/AskedState.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { useMe } from '../../ui/MeContext.tsx';
+import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { AddOne } from '../../ui/select/AddOne.tsx';
 import type { Choice } from '../../ui/select/choices.ts';
@@ -50,10 +51,10 @@ export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean 
           ? [
               {
                 key: 'users',
-                name: '',
+                name: named(''),
                 items: users.map(user => ({
                   key: user._id,
-                  name: userName(user),
+                  name: named(userName(user)),
                   note: user.email,
                   href: paths.user(user._id),
                   remove: () => void take(user),

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import styles from '../../ui/addRow.module.css';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
 import { layerFaults } from './layerFaults.ts';
@@ -15,10 +16,11 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
   const t = useText();
   const [selection, setSelection] = useState(NOTHING);
   const [tried, setTried] = useState(false);
+  useLeaveGuard(selection.layers.length > 0, false);
   const { act, pending } = useAct(protectedLayers.assignToUser, {
     success: 'access.layerList.added',
     failure: 'access.layerList.error',
-    refresh: ['users'],
+    refresh: ['users', 'protectedLayers'],
   });
   const faults = layerFaults(selection);
   const submit = async (event: FormEvent) => {

@@ -1,19 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useState, type FormEvent } from 'react';
 import { idOf } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { roles } from '../../platform/roles.ts';
-import { BANNER } from '../../ui/ask/useAct.ts';
-import { useRefresh } from '../../ui/ask/useRefresh.ts';
-import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
 import styles from '../../ui/addRow.module.css';
-import type { Choice } from '../../ui/select/choices.ts';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
+import type { Choice, Source } from '../../ui/select/choices.ts';
 import { Select } from '../../ui/select/Select.tsx';
 import { applicationSource, roleSource } from '../../ui/access/sources.ts';
 import { useGivable } from '../../ui/access/useGivable.ts';
+import { useAssignedNames } from '../../ui/access/useNames.ts';
 import { useText } from '../../ui/useText.ts';
+import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** Assigns one or more roles to a user in an application; what the user has already is refused by name. */
@@ -23,7 +19,8 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
   const [chosen, setChosen] = useState<Choice[]>([]);
   const [faults, setFaults] = useState<{ application?: string; roles?: string }>({});
   const assign = useAssignRoles(user);
-  const givable = useGivable(roleSource);
+  const offered = useGivable(useOfferedRoles(user, application));
+  useLeaveGuard(chosen.length > 0, false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,8 +51,9 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
       />
       <Select
         label={t('access.roles')}
+        key={application?.id}
         multiple
-        source={givable}
+        source={offered}
         value={chosen}
         choose={value => {
           setChosen(value);
@@ -71,40 +69,20 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
   );
 }
 
-/** One call for each role, one after the other; answers the roles that could not be assigned. */
-function useAssignRoles(user: UserRecord) {
-  const t = useText();
-  const { call } = useDataProvider<ConsoleDataProvider>();
-  const refresh = useRefresh();
-  const queryClient = useQueryClient();
-  const notify = useNotify();
-  const tellFailure = useTellFailure();
-  const busy = useRef(false);
-
-  // What was just confirmed stands in the list at once; reading it again follows.
-  const show = (application: Choice, role: Choice) =>
-    queryClient.setQueryData<UserRecord>(['users', 'getOne', { id: String(user.id), meta: undefined }], shown => {
-      const assigned = { application: { _id: application.id, applicationName: application.label }, role: role.id, roleName: role.label };
-      return shown && { ...shown, rolesAssigned: [...(shown.rolesAssigned ?? []), assigned] };
-    });
-
-  return async (application: Choice, chosen: Choice[]): Promise<Choice[]> => {
-    if (busy.current) return chosen;
-    busy.current = true;
-    const failed: Choice[] = [];
-    const done: string[] = [];
-    for (const role of chosen)
-      try {
-        await call(roles.assign, { body: { _id: user._id, roleData: { application: application.id, role: role.id } } });
-        show(application, role);
-        done.push(t('access.rule.pair', { application: application.label, role: role.label }));
-      } catch (error) {
-        failed.push(role);
-        tellFailure(error, { text: 'access.roleList.error' });
-      }
-    busy.current = false;
-    if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { names: done.join(', ') } });
-    void refresh('users');
-    return failed;
+/**
+ * All roles; once the application is chosen, those the user does not have in it yet. The user alone is not asked for: that
+ * would leave out roles that can still be given in another application. Should a platform read the two as one or the
+ * other, what the user has elsewhere is offered nevertheless.
+ */
+function useOfferedRoles(user: UserRecord, application: Choice | undefined): Source {
+  const given = user.rolesAssigned ?? [];
+  const nameOf = useAssignedNames(given);
+  if (!application) return roleSource;
+  const here = new Set(given.filter(assigned => idOf(assigned.application) === application.id).map(({ role }) => idOf(role)));
+  const elsewhere = new Map(given.filter(({ role }) => !here.has(idOf(role))).map(assigned => [idOf(assigned.role), nameOf(assigned)]));
+  return {
+    ...roleSource,
+    ask: text => ({ query: { name: text, filterApp: application.id, filterUser: user._id } }),
+    besides: [...elsewhere].filter(([, name]) => !name.as).map(([id, name]) => ({ id, label: name.text })),
   };
 }

@@ -8,6 +8,7 @@ import { useMay } from '../../ui/MeContext.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
+import { useRoleWord } from './useRoleWord.ts';
 
 interface Props {
   user: UserRecord;
@@ -25,18 +26,18 @@ interface Props {
 /** A change of privilege: shown to whom spec 1 §6 allows it, confirmed with the user's and the roles' names. */
 export function PrivilegeButton({ user, right, endpoint, action, done, to, consequences, icon, danger = false }: Props) {
   const t = useText();
+  const roleWord = useRoleWord();
   const may = useMay();
   const confirm = useConfirm();
   const { act, pending } = useAct(endpoint as AnyEndpoint, { success: done, failure: 'users.privilege.error', refresh: ['users'] });
   if (!may(right, user)) return null;
 
   const change = async () => {
-    const from = user.role ?? 'user';
     const sure = await confirm({
       title: t('users.privilege.ask', { action: t(action) }),
       text: (
         <div className="stack">
-          <p>{t('users.privilege.change', { name: userName(user), email: user.email, from, to })}</p>
+          <p>{t('users.privilege.change', { name: userName(user), email: user.email, from: roleWord(user.role), to: roleWord(to) })}</p>
           {consequences.map(key => (
             <p key={key} className="secondary">
               {t(key)}

@@ -1,25 +1,16 @@
 import { useTranslate } from 'react-admin';
-import { transfer, type TransferPreview } from '../../platform/transfer.ts';
+import { transfer } from '../../platform/transfer.ts';
 import { CallError } from '../../platform/errors.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
 import { causeOf } from '../../ui/ask/useTellFailure.ts';
-import { applicationName } from '../../ui/access/byApplication.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './users.module.css';
+import { TransferContents } from './TransferContents.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
-
-/** What anything in the preview is called: a text, or the first name-like field of an object. */
-const calledOf = (value: unknown): string => {
-  if (typeof value === 'string') return value;
-  const { name, roleName, planName, plan, application } = (value ?? {}) as Record<string, unknown>;
-  const [own] = [name, roleName, planName].filter(text => typeof text === 'string');
-  return [own ?? (plan ? calledOf(plan) : ''), applicationName(application)].filter(Boolean).join(', ');
-};
 
 /** Previews what comes over from the old version, and brings it over once confirmed. */
 export default function TransferDialog({ user, close }: DialogProps & { user: UserRecord }) {
@@ -55,7 +46,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       }
     >
       {data ? (
-        <Preview name={userName(user)} preview={data} />
+        <TransferContents name={userName(user)} preview={data} />
       ) : error ? (
         <State kind="error" heading="h3" title={refused ? causeOf(translate, error) : t('access.transfer.error')} text={refused ? '' : causeOf(translate, error)}>
           {refused ? null : (
@@ -70,28 +61,5 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
         </p>
       )}
     </Modal>
-  );
-}
-
-function Preview({ name, preview }: { name: string; preview: TransferPreview }) {
-  const t = useText();
-  const { roles = [], activeSubscriptions = [], archivedSubscriptions = [] } = preview;
-  const rows = [
-    ...roles.map(({ application, roles: given = [] }) => ({ label: applicationName(application), texts: given.map(calledOf) })),
-    { label: t('access.transfer.active'), texts: activeSubscriptions.map(calledOf) },
-    { label: t('access.transfer.archived'), texts: archivedSubscriptions.map(calledOf) },
-  ];
-  return (
-    <>
-      <p>{t('access.transfer.text', { name })}</p>
-      <dl className={styles.details}>
-        {rows.map(({ label, texts }, index) => (
-          <div key={`${label} ${index}`}>
-            <dt>{label}</dt>
-            <dd>{texts.join(', ') || t('access.transfer.none')}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }

@@ -2,10 +2,11 @@ import { idOf } from '../../client/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
-import { applicationName } from '../../ui/access/byApplication.ts';
+import { useApplicationNames } from '../../ui/access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { useMay } from '../../ui/MeContext.tsx';
+import { named } from '../../ui/Name.tsx';
 import { AddOne } from '../../ui/select/AddOne.tsx';
 import { applicationSource } from '../../ui/access/sources.ts';
 import { useText } from '../../ui/useText.ts';
@@ -18,11 +19,12 @@ export function UserAdmins({ user }: { user: UserRecord }) {
   const may = useMay();
   const changes = may('applicationAdmins');
   const { add, remove } = useApplicationAdmins(user);
-  const items = (user.adminRoles ?? []).map(application => ({
-    key: idOf(application),
-    name: applicationName(application),
-    ...(changes && { remove: () => void remove(application) }),
-  }));
+  const administered = user.adminRoles ?? [];
+  const nameOf = useApplicationNames(administered);
+  const items = administered.map(application => {
+    const [key, name] = [idOf(application), nameOf(application)];
+    return { key, name, ...(changes && { remove: () => void remove(key, name.text) }) };
+  });
   return (
     <GroupedList
       title={t('access.admin.title')}
@@ -39,7 +41,7 @@ export function UserAdmins({ user }: { user: UserRecord }) {
           />
         ) : undefined
       }
-      groups={items.length ? [{ key: 'applications', name: '', items }] : []}
+      groups={items.length ? [{ key: 'applications', name: named(''), items }] : []}
       empty={<p className="panel-body secondary">{t('access.admin.empty')}</p>}
     />
   );
@@ -54,15 +56,13 @@ function useApplicationAdmins(user: UserRecord) {
   const removing = useAct(applications.removeAdmin, { failure: 'access.admin.removeError', refresh: ['users', 'applications'] });
   const add = async (id: string) => (await adding.act({ body: { adminId: user._id, _id: id } })) !== undefined;
 
-  const remove = async (application: unknown) => {
-    const called = applicationName(application);
+  const remove = async (appId: string, called: string) => {
     const sure = await confirm({
       title: t('access.admin.ask', { application: called }),
       text: t('access.admin.askText', { name }),
       confirm: t('access.remove'),
       danger: true,
     });
-    const appId = idOf(application);
     if (sure && (await removing.act({ path: { appId, userId: user._id } })))
       offerUndo(t('access.admin.removed', { name, application: called }), () => add(appId));
   };

@@ -1,16 +1,18 @@
 import { Shield, TriangleAlert } from 'lucide-react';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
+import { useRoleWord } from './useRoleWord.ts';
 
 /** What a user is and in what state, as chips with a word each. */
 export function UserChips({ user }: { user: UserRecord }) {
   const t = useText();
+  const roleWord = useRoleWord();
   const active = user.isActive !== false;
   return (
     <div className="row" style={{ flexWrap: 'wrap' }}>
       <span className={`chip ${user.role && user.role !== 'user' ? 'act' : ''}`}>
         {user.role && user.role !== 'user' ? <Shield size={13} aria-hidden /> : null}
-        {user.role ?? t('users.option.user')}
+        {roleWord(user.role)}
       </span>
       <span className={`chip ${active ? 'ok' : ''}`}>
         <span className={`dot ${active ? '' : 'off'}`} />

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { isUnsaved } from '../../drafts/unsaved.ts';
 import { lists } from '../../platform/lists.ts';
 import { users } from '../../platform/users.ts';
 import { session } from '../../session/session.ts';
 import { ExportButton } from '../../ui/export/ExportButton.tsx';
 import { EXPORT_PATIENCE, readAll } from '../../ui/export/readAll.ts';
+import { UnsavedContext } from '../../ui/form/unsaved.ts';
 import { useList } from '../../ui/list/ListContext.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';
@@ -24,6 +24,7 @@ export function UserExportButton() {
   const { state, total, change } = useList<UserRecord>();
   const latest = useRef({ state, change });
   latest.current = { state, change };
+  const unsaved = useContext(UnsavedContext);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -56,7 +57,7 @@ export function UserExportButton() {
     timer.current = setTimeout(() => {
       const { state: now, change } = latest.current;
       // Only where nobody is disturbed: beyond page 1 other rows would come, and unsaved input would be asked about.
-      const calm = now.pageSize === pageSize && now.page === 1 && !isUnsaved();
+      const calm = now.pageSize === pageSize && now.page === 1 && !unsaved.any();
       if (calm && pageSize !== lists.users.pageSize) void change({ pageSize: lists.users.pageSize }, { replace: true });
     }, RESET);
   };

@@ -2,6 +2,8 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
+import { UnsavedContext, useUnsavedWithin } from '../../ui/form/unsaved.ts';
+import { useAskToLeave } from '../../ui/form/useAskToLeave.ts';
 import { HashTabs } from '../../ui/HashTabs.tsx';
 import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { RecordPage } from '../../ui/RecordPage.tsx';
@@ -24,12 +26,22 @@ import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
 import { useDeleteUser } from './useDeleteUser.tsx';
 
+/** Another user is another page: nothing typed or chosen for one is left standing for the next. */
 export default function UserInfo() {
+  const { id = '' } = useParams();
+  return <UserPage key={id} id={id} />;
+}
+
+function UserPage({ id }: { id: string }) {
   const t = useText();
   const may = useMay();
-  const { id = '' } = useParams();
   const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id });
   const [editing, setEditing] = useState(false);
+  const unsaved = useUnsavedWithin();
+  const askToLeave = useAskToLeave();
+  const toggle = async () => {
+    if (await askToLeave(unsaved.parts())) setEditing(!editing);
+  };
   return (
     <RecordPage
       record={user}
@@ -45,7 +57,7 @@ export default function UserInfo() {
         user ? (
           <>
             {may('editUser', user) ? (
-              <button type="button" className="button quiet" aria-pressed={editing} onClick={() => setEditing(!editing)}>
+              <button type="button" className="button quiet" aria-pressed={editing} onClick={toggle}>
                 <Pencil size={16} aria-hidden />
                 {t('ui.edit')}
               </button>
@@ -63,7 +75,9 @@ export default function UserInfo() {
         <div className="stack">
           {editing ? (
             <div className="panel panel-body">
-              <UserRowForm user={user} close={() => setEditing(false)} />
+              <UnsavedContext value={unsaved}>
+                <UserRowForm user={user} close={() => setEditing(false)} />
+              </UnsavedContext>
             </div>
           ) : null}
           <UserTabs user={user} />

@@ -1,34 +1,39 @@
 import { idOf } from '../../client/dialect.ts';
-import { protectedLayers } from '../../platform/protectedLayers.ts';
+import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
-import { applicationName, byApplication } from '../../ui/access/byApplication.ts';
+import { byApplication } from '../../ui/access/byApplication.ts';
+import { useApplicationNames } from '../../ui/access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
 import { assignedLayers, type AssignedLayer } from './assignedLayers.ts';
+import { useKnownLayers } from './useKnownLayers.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
 
-const layerNames = ({ layer }: AssignedLayer) => (layer.layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', ');
+const layerNames = (layer: ProtectedLayer) => (layer.layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', ');
 
 /** The protected layers of a user, grouped by application. */
 export function UserLayers({ user }: { user: UserRecord }) {
   const t = useText();
   const remove = useRemoveLayer(user);
-  const groups = byApplication(
-    assignedLayers(user),
-    assigned => assigned.application,
-    assigned => ({
-      key: `${assigned.layer._id} ${idOf(assigned.application)}`,
-      name: assigned.layer.groupName || assigned.layer._id,
-      note: layerNames(assigned),
-      remove: () => void remove(assigned),
+  const layers = useKnownLayers(assignedLayers(user));
+  const applicationName = useApplicationNames(layers.map(({ application }) => application));
+  const without = t('roles.info.noApplication');
+  const groups = byApplication(layers, {
+    applicationOf: ({ application }) => application,
+    nameOf: ({ application, name }) => (idOf(application) || name.as !== 'awaited' ? applicationName(application) : name),
+    item: ({ application, layer, name }) => ({
+      key: `${layer._id} ${idOf(application)}`,
+      name,
+      note: layerNames(layer),
+      remove: () => void remove({ application, layer }, name.text, applicationName(application).text || without),
     }),
-    t('roles.info.noApplication'),
-  );
+    without,
+  });
   return (
     <GroupedList
       title={t('access.layerList.title')}
@@ -43,11 +48,10 @@ function useRemoveLayer(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError', refresh: ['users'] });
-  const putBack = useAct(protectedLayers.assignToUser, { success: 'access.undone', failure: 'access.layerList.error', refresh: ['users'] });
-  return async ({ application, layer }: AssignedLayer) => {
-    const called = layer.groupName || layer._id;
-    const where = applicationName(application);
+  const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError', refresh: ['users', 'protectedLayers'] });
+  const putBack = useAct(protectedLayers.assignToUser, { success: 'access.undone', failure: 'access.layerList.error', refresh: ['users', 'protectedLayers'] });
+  /** `called` and `where`: the names of layer and application. */
+  return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const sure = await confirm({
       title: t('access.layerList.ask', { layer: called }),
       text: t('access.layerList.askText', { name: userName(user), application: where }),

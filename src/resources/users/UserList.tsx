@@ -13,6 +13,7 @@ import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userFilters } from './userFilters.ts';
 import { userName } from '../../platform/userName.ts';
+import { useRoleWord } from './useRoleWord.ts';
 import { useDeleteUser } from './useDeleteUser.tsx';
 
 const loadForm = () => import('./UserRowForm.tsx');
@@ -34,6 +35,11 @@ export default function UserList() {
   const may = useMay();
   const remove = useDeleteUser();
   usePreload(next);
+  const roleWord = useRoleWord();
+  const columns = useMemo(
+    () => userColumns.map(column => (column.source === 'role' ? { ...column, text: (user: UserRecord) => roleWord(user.role) } : column)),
+    [roleWord],
+  );
   const shape = useMemo<Omit<RowShape<UserRecord>, 'texts'>>(() => {
     const active = t('users.active');
     const inactive = t('users.inactive');
@@ -49,7 +55,7 @@ export default function UserList() {
     <ListPage<UserRecord>
       name="users"
       texts={texts}
-      columns={userColumns}
+      columns={columns}
       cardFields={userCardFields}
       filters={userFilters}
       shape={shape}

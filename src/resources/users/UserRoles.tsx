@@ -3,7 +3,8 @@ import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../ui/ask/useAct.ts';
 import { useUndo } from '../../ui/ask/useUndo.tsx';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../ui/access/useGiveRoles.ts';
-import { applicationName, byApplication } from '../../ui/access/byApplication.ts';
+import { byApplication } from '../../ui/access/byApplication.ts';
+import { useApplicationNames, useAssignedNames } from '../../ui/access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../ui/GroupedList.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -13,26 +14,26 @@ import { AddUserRoles } from './AddUserRoles.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
 
-/** What an assigned role is called: the name that came with it, or with the populated role. */
-export const assignedName = ({ roleName, role }: AssignedRole) =>
-  roleName || (typeof role === 'object' && typeof role.roleName === 'string' ? role.roleName : idOf(role));
-
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
 export function UserRoles({ user }: { user: UserRecord }) {
   const t = useText();
   const remove = useRemoveRole(user);
-  const groups = byApplication(
-    user.rolesAssigned ?? [],
-    assigned => assigned.application,
-    assigned => ({
+  const given = user.rolesAssigned ?? [];
+  const applicationName = useApplicationNames(given.map(({ application }) => application));
+  const roleName = useAssignedNames(given);
+  const without = t('roles.info.noApplication');
+  const groups = byApplication(given, {
+    applicationOf: assigned => assigned.application,
+    nameOf: ({ application }) => applicationName(application),
+    item: assigned => ({
       key: `${idOf(assigned.role)} ${idOf(assigned.application)}`,
-      name: assignedName(assigned),
+      name: roleName(assigned),
       note: typeof assigned.role === 'object' ? String(assigned.role.roleDescription ?? '') : '',
       href: paths.role(idOf(assigned.role)),
-      remove: () => void remove(assigned),
+      remove: () => void remove(assigned, roleName(assigned).text, applicationName(assigned.application).text || without),
     }),
-    t('roles.info.noApplication'),
-  );
+    without,
+  });
   return (
     <GroupedList
       title={t('access.roleList.title')}
@@ -52,11 +53,10 @@ function useRemoveRole(user: UserRecord) {
   const everywhere = useAct(roles.unassignEverywhere, { failure, refresh: ['users', 'roles'] });
   const giveBack = useGiveRolesBack();
 
-  return async (assigned: AssignedRole) => {
-    const role = assignedName(assigned);
+  /** `role` and `application`: what they are called. */
+  return async (assigned: AssignedRole, role: string, application: string) => {
     const roleId = idOf(assigned.role);
     const applicationId = idOf(assigned.application);
-    const application = applicationName(assigned.application) || t('roles.info.noApplication');
     const sure = await confirm({
       title: t('access.roleList.ask', { role }),
       text: applicationId

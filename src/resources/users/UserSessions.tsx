@@ -1,30 +1,38 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { pageOf, readList } from '../../client/dialect.ts';
+import { idOf, pageOf, readList } from '../../client/dialect.ts';
 import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
 import { sessions, type Session } from '../../platform/sessions.ts';
+import { useApplicationNames } from '../../ui/access/useNames.ts';
 import { causeOf } from '../../ui/ask/useTellFailure.ts';
 import { useAsk } from '../../ui/ask/useAsk.ts';
 import { elapsed, moment } from '../../ui/formats.ts';
+import { PageFoot } from '../../ui/list/PageFoot.tsx';
+import { useAddressedPage } from '../../ui/list/useAddressedPage.ts';
+import { NameText } from '../../ui/Name.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './UserSessions.module.css';
-
-const nameOf = (application: Session['application']) =>
-  typeof application === 'string' ? application : String(application?.applicationName ?? application?._id ?? '');
 
 /** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
 export function UserSessions({ userId }: { userId: string }) {
   const t = useText();
   const translate = useTranslate();
-  const [page, setPage] = useState(1);
+  const { page, hrefOf, go } = useAddressedPage('sessionPage');
   const { data, error, refetch, isPlaceholderData } = useAsk(
     sessions.list,
     { path: { userId }, query: { page, pageSize: SESSION_PAGE_SIZE } },
     { placeholderData: keepPreviousData },
   );
+  const { data: rows, total } = pageOf(readList<Session>(data), page, SESSION_PAGE_SIZE);
+  const applicationName = useApplicationNames(rows.map(({ application }) => application));
+  const last = Math.max(1, Math.ceil(total / SESSION_PAGE_SIZE));
+  const beyond = data !== undefined && !isPlaceholderData && page > last;
+  useEffect(() => {
+    if (beyond) go(last, { replace: true });
+  }, [beyond, last, go]);
+
   if (error && !data)
     return (
       <div className="panel">
@@ -35,17 +43,15 @@ export function UserSessions({ userId }: { userId: string }) {
         </State>
       </div>
     );
-  const { data: rows, total } = pageOf(readList<Session>(data), page, SESSION_PAGE_SIZE);
-  if (data && !rows.length)
+  if (data && !total)
     return (
       <div className="panel">
         <State kind="empty" title={t('sessions.empty')} text={t('sessions.emptyHint')} />
       </div>
     );
-  const last = Math.max(1, Math.ceil(total / SESSION_PAGE_SIZE));
   return (
     <>
-      <div className={`panel ${styles.frame}`} role="region" aria-label={t('sessions.title')} tabIndex={0} aria-busy={!data || isPlaceholderData}>
+      <div className={`panel ${styles.frame}`} role="region" aria-label={t('sessions.title')} tabIndex={0} aria-busy={!data || beyond || isPlaceholderData}>
         <table className={`${styles.table} ${isPlaceholderData ? 'secondary' : ''}`}>
           <thead>
             <tr>
@@ -58,10 +64,10 @@ export function UserSessions({ userId }: { userId: string }) {
             </tr>
           </thead>
           <tbody>
-            {data
+            {data && !beyond
               ? rows.map(({ _id, application, loginTime, logoutTime }) => (
                   <tr key={_id}>
-                    <td>{nameOf(application) || t('ui.none')}</td>
+                    <td>{idOf(application) ? <NameText name={applicationName(application)} /> : t('ui.none')}</td>
                     <td className="numbers">{moment(loginTime)}</td>
                     <td className="numbers">{moment(logoutTime) || t('sessions.open')}</td>
                     <td className={styles.numeric}>
@@ -79,19 +85,7 @@ export function UserSessions({ userId }: { userId: string }) {
           </tbody>
         </table>
       </div>
-      {last > 1 ? (
-        <nav aria-label={t('list.pages')} className={styles.pages}>
-          <span className="numbers">
-            {t('list.range', { from: (page - 1) * SESSION_PAGE_SIZE + 1, to: Math.min(page * SESSION_PAGE_SIZE, total), total: total.toLocaleString() })}
-          </span>
-          <button type="button" className="icon-button" disabled={page === 1} aria-label={t('list.previous')} onClick={() => setPage(page - 1)}>
-            <ChevronLeft size={16} aria-hidden />
-          </button>
-          <button type="button" className="icon-button" disabled={page === last} aria-label={t('list.next')} onClick={() => setPage(page + 1)}>
-            <ChevronRight size={16} aria-hidden />
-          </button>
-        </nav>
-      ) : null}
+      {last > 1 ? <PageFoot page={Math.min(page, last)} pageSize={SESSION_PAGE_SIZE} total={total} hrefOf={hrefOf} go={go} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router';
 import { ConfirmProvider } from '../dialog/ConfirmProvider.tsx';
+import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { useText } from '../useText.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Layout.module.css';
@@ -23,19 +24,21 @@ export function Layout({ children }: { children?: ReactNode }) {
   }, [pathname]);
   return (
     <ConfirmProvider>
-      <a className={styles.skip} href="#main" onClick={event => (event.preventDefault(), main.current?.focus())}>
-        {t('shell.skip')}
-      </a>
-      <TopBar />
-      <Alerts />
-      <main id="main" tabIndex={-1} ref={main} className={styles.main}>
-        <LoadingBar />
-        <OfflineNote />
-        <ErrorBoundary FallbackComponent={Broken}>
-          <Suspense fallback={null}>{children}</Suspense>
-        </ErrorBoundary>
-      </main>
-      <ScrollRestoration />
+      <LeaveGuard>
+        <a className={styles.skip} href="#main" onClick={event => (event.preventDefault(), main.current?.focus())}>
+          {t('shell.skip')}
+        </a>
+        <TopBar />
+        <Alerts />
+        <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+          <LoadingBar />
+          <OfflineNote />
+          <ErrorBoundary FallbackComponent={Broken}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </ErrorBoundary>
+        </main>
+        <ScrollRestoration />
+      </LeaveGuard>
     </ConfirmProvider>
   );
 }

@@ -3,6 +3,8 @@ import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { OddRows } from '../OddRows.tsx';
+import { UnsavedContext, useUnsavedWithin } from '../form/unsaved.ts';
+import { useAskToLeave } from '../form/useAskToLeave.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Refused } from '../layout/Gate.tsx';
 import { breakpoints } from '../theme/tokens.ts';
@@ -85,10 +87,14 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
   const chosen = useColumns(columns);
   const selection = useSelection<T>();
   const { rows } = list;
+  const unsaved = useUnsavedWithin();
+  const askToLeave = useAskToLeave();
 
   const acts = useMemo<RowActs>(
     () => ({
-      edit,
+      edit: async id => {
+        if (await askToLeave(unsaved.parts())) edit(id);
+      },
       delete: id => {
         const record = rows?.find(row => row.id === id);
         if (record) remove(record);
@@ -98,7 +104,7 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
         if (record) selection.toggle(record);
       },
     }),
-    [rows, remove, edit, selection],
+    [rows, remove, edit, selection, askToLeave, unsaved],
   );
   const shape = useMemo<RowShape<T>>(
     () => ({
@@ -111,7 +117,8 @@ function ListBody<T extends RaRecord>(props: BodyProps<T>) {
   if (list.error instanceof CallError && list.error.status === 403) return <Refused text={texts.refusal} />;
 
   const title = t(texts.title);
-  const drawing = { title, shape, acts, editing, selection: bulk && selection, editor: (record: T) => editor(record, () => edit()) };
+  const form = (record: T) => <UnsavedContext value={unsaved}>{editor(record, () => edit())}</UnsavedContext>;
+  const drawing = { title, shape, acts, editing, selection: bulk && selection, editor: form };
   const nothing = list.rows?.length === 0 && !list.refreshing;
   const plain = !list.state.q && Object.keys(list.state.filters).length === 0;
   const table = list.state.view === 'table';

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styles from '../addRow.module.css';
+import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import type { Choice, Source } from './choices.ts';
 import { Select } from './Select.tsx';
 
@@ -22,6 +23,7 @@ interface Props {
 export function AddOne({ label, hint, button, source, missing, duplicate, isThere, add }: Props) {
   const [[chosen], setChosen] = useState<Choice[]>([]);
   const [fault, setFault] = useState<string>();
+  useLeaveGuard(chosen !== undefined, false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!chosen) return setFault(missing);

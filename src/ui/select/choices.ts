@@ -19,6 +19,8 @@ export interface Source {
   choice(row: never): Choice;
   /** From how many characters on it searches (spec 1 §9); 0 loads on focus. */
   from?: number;
+  /** Offered too, by their names, where the search leaves them out. */
+  besides?: Choice[];
   /** Choices that are not offered. */
   leaveOut?(choice: Choice): boolean;
 }
@@ -26,8 +28,10 @@ export interface Source {
 /** Searches wait until typing stops for this long (spec 1 §9), milliseconds. */
 const PAUSE = 500;
 
+const fits = (label: string, text: string) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+
 /** The choices for what is typed, asked once the field is entered. */
-export function useChoices({ endpoint, ask, choice, from = 0, leaveOut }: Source, typed: string, entered: boolean) {
+export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leaveOut }: Source, typed: string, entered: boolean) {
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setText(typed.trim()), typed.trim() === '' ? 0 : PAUSE);
@@ -36,7 +40,9 @@ export function useChoices({ endpoint, ask, choice, from = 0, leaveOut }: Source
   const enabled = entered && text.length >= from;
   const { data, isFetching, isError } = useAsk(endpoint, ask(text) as never, { enabled, placeholderData: keepPreviousData });
   const rows = enabled ? (readList(data).data as never[]) : [];
-  const choices = rows.map(choice);
+  const found = rows.map(choice);
+  const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
+  const choices = [...found, ...missing];
   return {
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
     waiting: (enabled && isFetching) || (typed.trim().length >= from && typed.trim() !== text),

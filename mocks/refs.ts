@@ -1,0 +1,62 @@
+import type { Db } from './db/open.ts';
+import { applications, protectedLayers, roles } from './db/schema.ts';
+import { layerReply } from './areas/userReply.ts';
+import type { Stand } from './stand.ts';
+
+/** How references are answered: all by id alone, or all as objects. */
+export const REFS = ['ids', 'populated'] as const;
+export type Refs = (typeof REFS)[number];
+
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+const each = (value: unknown, change: (one: unknown) => unknown) => (Array.isArray(value) ? value.map(change) : value);
+
+/** Says one reference as the demo was switched to; what is no reference to anything known stays as it is. */
+type Say = (value: unknown) => unknown;
+
+const sayer =
+  (refs: Refs, rows: Row[], called?: (row: Row) => unknown): Say =>
+  value => {
+    const id = isRow(value) ? value._id : value;
+    const row = rows.find(one => one._id === id || (called && called(one) === id));
+    if (!row) return value;
+    if (refs === 'ids') return row._id;
+    return isRow(value) ? value : row;
+  };
+
+async function sayers(db: Db, refs: Refs) {
+  const [places, given, layers] = await Promise.all([db.select().from(applications), db.select().from(roles), db.select().from(protectedLayers)]);
+  const roleRows = given.map(({ id, roleName, roleDescription }) => ({ _id: id, roleName, roleDescription }));
+  return {
+    application: sayer(refs, places.map(({ id, applicationName }) => ({ _id: id, applicationName }))),
+    role: sayer(refs, roleRows),
+    /** In the preview of a transfer roles stand by their names. */
+    namedRole: sayer(refs, roleRows, ({ roleName }) => roleName),
+    layer: sayer(refs, layers.map(layerReply)),
+  };
+}
+
+type Sayers = Awaited<ReturnType<typeof sayers>>;
+
+/** Without the name beside the reference: it would hide that nobody looked it up. */
+const assigned = ({ roleName: _, ...entry }: Row, say: Sayers) => ({ ...entry, application: say.application(entry.application), role: say.role(entry.role) });
+
+function turn(value: unknown, say: Sayers): unknown {
+  if (Array.isArray(value)) return value.map(one => turn(one, say));
+  if (!isRow(value)) return value;
+  const entry = (name: string, inner: unknown): unknown => {
+    if (name === 'application') return say.application(inner);
+    if (name === 'adminRoles') return each(inner, say.application);
+    if (name === 'rolesAssigned') return each(inner, one => (isRow(one) ? assigned(one, say) : one));
+    if (name === 'protectedLayers') return each(inner, one => (isRow(one) && 'protectedLayers' in one ? turn(one, say) : say.layer(one)));
+    if (name === 'roles') return each(inner, one => (isRow(one) ? { ...one, application: say.application(one.application), roles: each(one.roles, say.namedRole) } : one));
+    return turn(inner, say);
+  };
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, entry(name, inner)]));
+}
+
+/** A reply with its references as the demo was switched to. */
+export async function withRefs(stand: Stand, reply: object): Promise<object> {
+  const refs = stand.faults?.refs;
+  return refs ? (turn(reply, await sayers(stand.db, refs)) as object) : reply;
+}

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { roles } from '../../platform/roles.ts';
+import { BANNER } from '../../ui/ask/useAct.ts';
+import { useRefresh } from '../../ui/ask/useRefresh.ts';
+import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
+import type { Choice } from '../../ui/select/choices.ts';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** One call for each role, one after the other; answers the roles that could not be assigned. */
+export function useAssignRoles(user: UserRecord) {
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const busy = useRef(false);
+
+  // What was just confirmed stands in the list at once; reading it again follows.
+  const show = (application: Choice, role: Choice) =>
+    queryClient.setQueryData<UserRecord>(['users', 'getOne', { id: String(user.id), meta: undefined }], shown => {
+      const assigned = { application: { _id: application.id, applicationName: application.label }, role: role.id, roleName: role.label };
+      return shown && { ...shown, rolesAssigned: [...(shown.rolesAssigned ?? []), assigned] };
+    });
+
+  return async (application: Choice, chosen: Choice[]): Promise<Choice[]> => {
+    if (busy.current) return chosen;
+    busy.current = true;
+    const failed: Choice[] = [];
+    const done: string[] = [];
+    for (const role of chosen)
+      try {
+        await call(roles.assign, { body: { _id: user._id, roleData: { application: application.id, role: role.id } } });
+        show(application, role);
+        done.push(t('access.rule.pair', { application: application.label, role: role.label }));
+      } catch (error) {
+        failed.push(role);
+        tellFailure(error, { text: 'access.roleList.error' });
+      }
+    busy.current = false;
+    if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { names: done.join(', ') } });
+    void refresh('users');
+    void refresh('roles');
+    return failed;
+  };
+}

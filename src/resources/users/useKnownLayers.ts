@@ -1,0 +1,39 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { idOf, readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
+import { NAMES_KEEP } from '../../ui/access/useNames.ts';
+import { askKey } from '../../ui/ask/useAsk.ts';
+import { named, type Name } from '../../ui/Name.tsx';
+import type { AssignedLayer } from './assignedLayers.ts';
+
+export interface KnownLayer extends AssignedLayer {
+  name: Name;
+}
+
+/**
+ * Layers with what is known of them. Of each application of which at least one layer came as its id alone the list of
+ * layers is asked, once; of layers without an application the list of all, which says the application, too.
+ */
+export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const places = [...new Set(assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => idOf(application)))];
+  const answers = useQueries({
+    queries: places.map(application => {
+      const ask = { query: { application } };
+      return {
+        queryKey: askKey(protectedLayers.search, ask),
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(protectedLayers.search, ask, { signal }),
+        staleTime: NAMES_KEEP,
+      };
+    }),
+  });
+  const known = new Map(answers.flatMap(({ data }) => readList<ProtectedLayer>(data).data.map(layer => [idOf(layer), layer] as const)));
+  return assigned.map(({ application, layer }) => {
+    const found = layer.groupName ? layer : (known.get(layer._id) ?? layer);
+    const waiting = answers[places.indexOf(idOf(application))]?.isPending;
+    const name: Name = found.groupName ? named(found.groupName) : waiting ? { text: '', as: 'awaited' } : { text: layer._id, as: 'id' };
+    return { application: application ?? found.application, layer: found, name };
+  });
+}

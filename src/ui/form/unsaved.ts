@@ -1,0 +1,62 @@
+import { createContext, useContext, useState } from 'react';
+
+/** Something typed or chosen that is not saved yet. */
+export interface UnsavedPart {
+  /** A draft of it stays on this device. */
+  kept: boolean;
+  /** It stays where it is while only the search of the address changes. */
+  staysOnPage: boolean;
+  /** Whoever chose to leave it is not asked again while the next page is on its way. */
+  left?: boolean;
+}
+
+/** What is unsaved within a part of the page; it counts for what is around that part, too. */
+export interface Unsaved {
+  /** Answers how to take it out again. */
+  add(part: UnsavedPart): () => void;
+  any(): boolean;
+  /** What would have to be asked about. */
+  parts(): UnsavedPart[];
+  /** The move is over: what is still here was not left. */
+  moved(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function unsavedWithin(around?: Unsaved): Unsaved {
+  const parts = new Set<UnsavedPart>();
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach(listener => listener());
+  return {
+    add(part) {
+      parts.add(part);
+      const takeOut = around?.add(part);
+      tell();
+      return () => {
+        parts.delete(part);
+        takeOut?.();
+        tell();
+      };
+    },
+    any: () => parts.size > 0,
+    parts: () => [...parts].filter(({ left }) => !left),
+    moved() {
+      for (const part of parts) part.left = false;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const UnsavedContext = createContext<Unsaved>(unsavedWithin());
+
+/** Whether the page keeps what is typed on it while only the search of its address changes: a record's does, a list's does not. */
+export const StaysOnPage = createContext(false);
+
+/** A part of the page of its own, whose unsaved input can be asked about alone: give it to an `UnsavedContext`. */
+export function useUnsavedWithin(): Unsaved {
+  const around = useContext(UnsavedContext);
+  const [own] = useState(() => unsavedWithin(around));
+  return own;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { ask, withPlatform } from './stand.ts';
+
+withPlatform();
+const as = 'superadmin';
+const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
+const LARKSPUR = { _id: applicationId(0), applicationName: 'Larkspur County Assessor' };
+const ADMIN = { _id: roleId(0), roleName: 'Admin', roleDescription: 'Runs an application' };
+const say = (refs: string | null) => ask('POST /demo/refs', { body: { refs } });
+
+describe.each([
+  ['ids', LARKSPUR._id, ADMIN._id],
+  ['populated', LARKSPUR, ADMIN],
+])('references answered as %s', (refs, application, role) => {
+  test('are so in a user, however the call has them', async () => {
+    await say(refs);
+    const { data } = (await ask('GET /api/users?query=keeper@', { as })).body;
+    for (const user of [data[0], (await ask(`GET /api/users/detail/${WALTER}/info`, { as })).body])
+      expect(user).toMatchObject({ rolesAssigned: [{ application, role }], adminRoles: [application] });
+  });
+
+  test('are so in sessions, purposes and protected layers', async () => {
+    await say(refs);
+    const form = typeof application;
+    const sessions = (await ask(`GET /api/sessions/${GRACE}?page=1&pageSize=10`, { as })).body.data;
+    const purposes = (await ask(`GET /api/purposes/role/${roleId(1)}`, { as })).body;
+    const layers = (await ask(`GET /api/protectedLayers/?application=${LARKSPUR._id}`, { as })).body;
+    for (const row of [...sessions, ...purposes, ...layers].filter(({ application: at }) => at !== null)) expect(typeof row.application).toBe(form);
+    expect(layers[0].groupName).toBe('Owner Names');
+    const { protectedLayers } = (await ask(`GET /api/users/detail/${GRACE}/info`, { as })).body;
+    expect(protectedLayers.map((group: Record<string, unknown>) => typeof group.application)).toEqual([form, form]);
+    expect(protectedLayers.flatMap((group: { protectedLayers: unknown[] }) => group.protectedLayers.map(layer => typeof layer))).toEqual([form, form, form]);
+  });
+
+  test('are so in the preview of a transfer, but for a role that is known to V4 alone', async () => {
+    await say(refs);
+    const { roles, activeSubscriptions } = (await ask(`POST /api/users/transfer-from-v4-get-details/${GRACE}`, { as, body: {} })).body;
+    expect(roles[0].application).toEqual(application);
+    expect(roles[0].roles.map((one: unknown) => typeof one)).toEqual([typeof role, 'string']);
+    expect(roles[0].roles[1]).toBe('Legacy Map Reader');
+    expect(activeSubscriptions[0].application).toEqual(application);
+  });
+});
+
+test('References are as each call documents them once the switch is taken back.', async () => {
+  const before = (await ask(`GET /api/users/detail/${WALTER}/info`, { as })).body;
+  await say('ids');
+  await say(null);
+  expect((await ask(`GET /api/users/detail/${WALTER}/info`, { as })).body).toEqual(before);
+  expect((await say('names')).status).toBe(422);
+});

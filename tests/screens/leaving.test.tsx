@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { roleId } from '../../mocks/db/seededIds.ts';
+import { chosenIn, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const INFO = `/user/${GRACE}/info`;
+const LEAVE = 'Leave without saving?';
+const LOST = 'What you typed is not kept.';
+const KEPT = 'Your changes are kept on this device and offered again when you come back.';
+const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
+const tab = (name: RegExp) => screen.getByRole('tab', { name });
+const open = async (address = INFO, name = 'superadmin') => {
+  const page = await visit(stand, name, address);
+  await page.settled();
+  return page;
+};
+const asked = () => screen.queryByRole('alertdialog') !== null;
+
+describe('what was chosen and not added', () => {
+  it.each([
+    ['roles', INFO, 'Roles by application', 'Roles', 'Assessor', ''],
+    ['protected layers', `${INFO}#protected-layers`, 'Protected layers by application', 'Protected layers', 'Exempt Persons', ''],
+    ['an application to administer', INFO, 'Admin access', 'Application', 'City of Millbrook', ''],
+    ['a user of a role', `/role/${roleId(1)}/info`, 'Assigned users', 'Add a user', 'Walter Amari', 'walter'],
+  ])('is guarded as typed text is: %s', async (_, address, place, label, name, text) => {
+    const page = await open(address);
+    await waitFor(() => panel(place));
+    if (label === 'Protected layers') await pick(panel(place), 'Application', 'Larkspur County Assessor');
+    await page.follow('Tags');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    page.back();
+    await page.settled();
+    await waitFor(() => panel(place));
+    if (label === 'Protected layers') await pick(panel(place), 'Application', 'Larkspur County Assessor');
+    await pick(panel(place), label, name, text);
+    await page.follow('Tags');
+    within(await page.question(LEAVE)).getByText(LOST);
+    await page.answer('Stay');
+    expect(chosenIn(panel(place), label)).toEqual([name]);
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await page.follow('Tags');
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    expect(asked()).toBe(false);
+  });
+
+  it('is not asked about once it was added', async () => {
+    const page = await open();
+    await pick(panel('Roles by application'), 'Application', 'City of Millbrook');
+    await pick(panel('Roles by application'), 'Roles', 'Surveyor');
+    pressIn(panel('Roles by application'), 'Add role');
+    await page.banner('(City of Millbrook, Surveyor) added.');
+    await waitFor(() => expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual([]));
+    await page.follow('Tags');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    expect(asked()).toBe(false);
+  });
+
+  it('for one user does not stand ready for the next', async () => {
+    const page = await open();
+    await pick(panel('Roles by application'), 'Roles', 'Assessor');
+    await page.person.keyboard('{Control>}k{/Control}');
+    const jump = await screen.findByRole('dialog');
+    await page.person.type(jump.querySelector('input')!, 'walter');
+    await page.person.click(await screen.findByRole('option', { name: /Walter Amari/ }));
+    await page.answer('Leave');
+    await screen.findByRole('heading', { level: 1, name: 'Walter Amari' });
+    await page.settled();
+    expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual([]);
+  });
+});
+
+describe('the tabs of a page', () => {
+  it('keep what is in them, are marked where it is not saved, and ask once for all of it', async () => {
+    const page = await open();
+    await pick(panel('Roles by application'), 'Roles', 'Assessor');
+    await page.person.click(tab(/^Protected Layers/));
+    await waitFor(() => panel('Protected layers by application'));
+    await pick(panel('Protected layers by application'), 'Application', 'Larkspur County Assessor');
+    await pick(panel('Protected layers by application'), 'Protected layers', 'Exempt Persons');
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.person.click(tab(/^Sessions/));
+    await screen.findByRole('table');
+    expect(asked()).toBe(false);
+    expect(screen.getAllByRole('tab').filter(one => one.textContent?.endsWith('not saved')).map(one => one.textContent)).toEqual(['Role List3not saved', 'Protected Layers3not saved']);
+    await page.person.click(tab(/^Role List/));
+    expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
+    expect(chosenIn(panel('Protected layers by application'), 'Protected layers')).toEqual(['Exempt Persons']);
+    await page.follow('Tags');
+    within(await page.question(LEAVE)).getByText(LOST);
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/tags'));
+    expect(asked()).toBe(false);
+  });
+
+  it('are gone back through, one by one', async () => {
+    const page = await open();
+    await page.person.click(tab(/^Sessions/));
+    await waitFor(() => expect(page.address()).toBe(`${INFO}#sessions`));
+    await page.person.click(tab(/^Sessions/));
+    await page.person.click(tab(/^Protected Layers/));
+    await waitFor(() => expect(page.address()).toBe(`${INFO}#protected-layers`));
+    page.back();
+    await waitFor(() => expect(page.address()).toBe(`${INFO}#sessions`));
+    expect(tab(/^Sessions/).getAttribute('aria-selected')).toBe('true');
+    page.back();
+    await waitFor(() => expect(tab(/^Role List/).getAttribute('aria-selected')).toBe('true'));
+    expect(page.address()).toBe(INFO);
+  });
+
+  it('are paged without a question, though something is unsaved', async () => {
+    const page = await open(`${INFO}#sessions`);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.follow('Page 2');
+    await screen.findByText('11–20 of 34');
+    expect(asked()).toBe(false);
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+  });
+});
+
+describe('Edit, chosen again', () => {
+  it('asks on the page of a user before a changed form is closed, and keeps the draft', async () => {
+    const page = await open();
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Edit');
+    within(await page.question(LEAVE)).getByText(KEPT);
+    await page.answer('Stay');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    await page.press('Edit');
+    await page.answer('Leave');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await page.press('Edit');
+    await screen.findByText(/^You have unsaved changes from/);
+    await page.press('Edit');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(asked()).toBe(false);
+  });
+
+  it('asks about the form alone, not about roles that stay', async () => {
+    const page = await open();
+    await pick(panel('Roles by application'), 'Roles', 'Assessor');
+    await page.press('Edit');
+    await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
+    await page.press('Edit');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());
+    expect(asked()).toBe(false);
+    expect(chosenIn(panel('Roles by application'), 'Roles')).toEqual(['Assessor']);
+  });
+
+  it.each(['table', 'cards'])('asks in a list (%s) before another row takes the place of a changed form', async view => {
+    const page = await open(`/users?q=map.example&pageSize=12${view === 'cards' ? '&view=cards' : ''}`);
+    await page.press('Edit Grace Lindqvist');
+    await page.press('Edit Walter Amari');
+    await screen.findByRole('form', { name: 'Edit Walter Amari' });
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Edit Grace Lindqvist');
+    await page.question(LEAVE);
+    await page.answer('Stay');
+    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    await page.press('Edit Grace Lindqvist');
+    await page.answer('Leave');
+    await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
+    expect(page.valueOf(/^Last name/)).toBe('Lindqvist');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
+    await page.press('Edit Walter Amari');
+    await screen.findByText(/^You have unsaved changes from/);
+  });
+});

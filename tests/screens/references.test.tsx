@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { faultIn, groupsIn, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const [SOFIA, GRACE, WALTER] = [0, 2, 3].map(seededUserId) as [string, string, string];
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const [ADMIN, ASSESSOR] = [0, 1].map(roleId) as [string, string];
+const [APPLICATIONS, ROLES, LAYERS] = ['GET /api/applications', 'GET /api/roles', 'GET /api/protectedLayers/'];
+
+const open = async (id: string, hash = '', name = 'superadmin') => {
+  const page = await visit(stand, name, `/user/${id}/info${hash}`);
+  await page.settled();
+  return page;
+};
+const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
+const roles = () => panel('Roles by application');
+const layers = () => panel('Protected layers by application');
+const ids = (place: HTMLElement) => [...place.querySelectorAll('.mono')].map(id => id.textContent);
+interface Place {
+  applicationName: string;
+}
+/** What a call answers with all references as objects. */
+const populated = async (path: string) => {
+  stand.refs('populated');
+  const reply = await (await stand.as('second.superadmin')).ask('GET', path);
+  stand.refs('ids');
+  return reply;
+};
+/** A user as a platform answers him that knows nothing but ids. */
+const bare = (user: object) => stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example', ...user } });
+
+describe('references that come as ids', () => {
+  beforeEach(() => void stand.refs('ids'));
+
+  it('have their names in the roles of a user and in what he administers, each list asked once', async () => {
+    await open(WALTER);
+    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
+    expect(groupsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
+    expect(ids(roles())).toEqual([]);
+    expect(stand.asked(APPLICATIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0', all: 'true' }]);
+    expect(stand.asked(ROLES).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
+    expect(stand.asked(LAYERS)).toEqual([]);
+  });
+
+  it('have their names in the protected layers, the layers of each application asked once', async () => {
+    await open(GRACE, '#protected-layers');
+    await waitFor(() => expect(groupsIn(layers())).toEqual({ 'City of Millbrook': ['Appeals in Progress'], 'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'] }));
+    within(layers()).getByText('Owners, Mailing Addresses');
+    expect(stand.asked(LAYERS).map(({ query }) => query.application).toSorted()).toEqual([LARKSPUR, MILLBROOK]);
+  });
+
+  it.each([
+    ['flat, with an application', (layer: string) => [{ _id: layer, application: LARKSPUR }]],
+    ['flat, alone', (layer: string) => [layer]],
+  ])('have their names in protected layers that come %s', async (_, protectedLayers) => {
+    const [first] = await (await stand.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
+    bare({ protectedLayers: protectedLayers(first._id) });
+    await open(WALTER, '#protected-layers');
+    await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }));
+  });
+
+  it('have their names in the sessions', async () => {
+    const { data } = await populated(`/api/sessions/${GRACE}?page=1&pageSize=10`);
+    await open(GRACE, '#sessions');
+    const shown = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map(row => row.firstElementChild!.textContent);
+    await waitFor(() => expect(shown()).toEqual(data.map((one: { application: Place | null }) => one.application?.applicationName ?? 'none')));
+    expect(stand.asked(APPLICATIONS)).toHaveLength(1);
+  });
+
+  it('have their names among the purposes of a role', async () => {
+    const carried: { application: Place }[] = await populated(`/api/purposes/role/${ADMIN}`);
+    await visit(stand, 'superadmin', `/role/${ADMIN}/info`);
+    const wanted = new Set(carried.map(({ application }) => application.applicationName).toSorted((one, other) => one.localeCompare(other)));
+    await waitFor(() => expect(Object.keys(groupsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([...wanted]));
+  });
+
+  it('have their names in the preview of a transfer', async () => {
+    const page = await open(GRACE);
+    await page.press('Transfer from V4');
+    const dialog = await page.dialog('Transfer from V4');
+    const facts = () => [...dialog.querySelectorAll('dl > div')].map(row => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]);
+    await waitFor(() =>
+      expect(facts()).toEqual([
+        ['Larkspur County Assessor', 'Assessor, Legacy Map Reader'],
+        ['Cedar Ridge Property Viewer', 'Public'],
+        ['Active subscriptions', 'Professional Yearly, Larkspur County Assessor'],
+        ['Archived subscriptions', 'Day Pass, Cedar Ridge Property Viewer'],
+      ]),
+    );
+  });
+
+  it('are named where something is taken away and put back, and where it is there already', async () => {
+    const page = await open(WALTER);
+    await pick(roles(), 'Roles', 'Admin');
+    await pick(roles(), 'Application', 'Larkspur County Assessor');
+    pressIn(roles(), 'Add role');
+    await waitFor(() => expect(faultIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
+    pressIn(roles(), 'Remove Admin, Larkspur County Assessor');
+    within(await page.question('Remove the role Admin?')).getByText('Walter Amari no longer has it in Larkspur County Assessor.');
+    await page.answer('Remove');
+    await page.banner('Admin in Larkspur County Assessor has been removed.');
+    pressIn(panel('Admin access'), 'Remove Larkspur County Assessor');
+    await page.question('Remove the admin access to Larkspur County Assessor?');
+    await page.answer('Remove');
+    await page.banner('Walter Amari no longer administers Larkspur County Assessor.');
+  });
+
+  it('are named where a protected layer is taken away', async () => {
+    const page = await open(GRACE, '#protected-layers');
+    await within(layers()).findByText('Owner Names');
+    await waitFor(() => pressIn(layers(), 'Remove Owner Names, Larkspur County Assessor'));
+    within(await page.question('Remove the layer Owner Names?')).getByText('Grace Lindqvist no longer sees it in Larkspur County Assessor.');
+    await page.answer('Remove');
+    expect(await page.banner('Owner Names in Larkspur County Assessor has been removed.')).toBeTruthy();
+  });
+
+  it('keep a quiet place while their names are on the way, and offer nothing that could not be named', async () => {
+    stand.fault({ match: APPLICATIONS, hang: true, times: 1 });
+    stand.fault({ match: ROLES, hang: true, times: 1 });
+    await open(WALTER);
+    await waitFor(() => expect(groupsIn(roles())).toEqual({ Loading: ['Loading'] }));
+    expect(document.body.textContent).not.toContain(LARKSPUR);
+    expect(within(roles()).queryByRole('button', { name: /^Remove/ })).toBeNull();
+    stand.release();
+  });
+
+  it('that their list does not know stay ids, and look like ids', async () => {
+    bare({ rolesAssigned: [{ application: 'a1', role: 'r1' }], adminRoles: ['a1', LARKSPUR], protectedLayers: [{ application: LARKSPUR, protectedLayers: ['l1'] }] });
+    await open(WALTER);
+    await waitFor(() => expect(ids(roles())).toEqual(['a1', 'r1']));
+    expect(ids(panel('Admin access'))).toEqual(['a1']);
+    within(panel('Admin access')).getByText('Larkspur County Assessor');
+    within(roles()).getByRole('button', { name: 'Remove r1, a1' });
+    await open(WALTER, '#protected-layers');
+    await waitFor(() => expect(ids(layers())).toEqual(['l1']));
+    within(layers()).getByText('Larkspur County Assessor');
+  });
+
+  it('whose list cannot be read stay ids', async () => {
+    stand.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
+    const page = await open(WALTER);
+    await waitFor(() => expect(ids(roles())).toEqual([LARKSPUR]));
+    expect(groupsIn(roles())).toEqual({ [LARKSPUR]: ['Admin'] });
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('of applications an admin does not administer stay ids to him', async () => {
+    bare({ rolesAssigned: [{ application: applicationId(7), role: ASSESSOR }, { application: MILLBROOK, role: ASSESSOR }] });
+    await open(WALTER, '', 'admin');
+    await waitFor(() => expect(groupsIn(roles())).toEqual({ 'City of Millbrook': ['Assessor'], [applicationId(7)]: ['Assessor'] }));
+    expect(ids(roles())).toEqual([applicationId(7)]);
+  });
+});
+
+describe('references that come as objects', () => {
+  it.each([WALTER, GRACE])('have their names with them: no list is asked for %s', async id => {
+    stand.refs('populated');
+    await open(id, '#protected-layers');
+    const page = await open(id);
+    await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));
+    await screen.findByRole('table');
+    expect(stand.calls().filter(call => [APPLICATIONS, ROLES, LAYERS].includes(call))).toEqual([]);
+  });
+
+  it('are not looked up where the name stands beside the id', async () => {
+    bare({ rolesAssigned: [{ application: { _id: LARKSPUR, applicationName: 'Larkspur' }, role: 'r1', roleName: 'Surveyor' }] });
+    await open(WALTER);
+    expect(groupsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
+    expect(stand.asked(ROLES)).toEqual([]);
+  });
+});
+
+describe.each(['ids', 'populated'] as const)('a whole entity whose references came as %s', refs => {
+  beforeEach(() => void stand.refs(refs));
+
+  it('sends a user back as he was read', async () => {
+    const read = await (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+    const page = await open(GRACE);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Save');
+    await page.banner('The user has been saved.');
+    expect(stand.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
+  });
+
+  it('sends a role back as it was read', async () => {
+    const naomi = await stand.as('second.superadmin');
+    const used = { application: refs === 'ids' ? LARKSPUR : { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, owners: [WALTER, { _id: GRACE }] };
+    await naomi.ask('PUT', '/api/roles', { ...(await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`)), ...used });
+    const read = await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`);
+    expect(read).toMatchObject(used);
+    const page = await visit(stand, 'superadmin', `/role/${ASSESSOR}/info`);
+    await page.type(/^Description/, 'Values land');
+    await page.press('Save');
+    await page.banner('The role has been saved.');
+    expect(stand.asked('PUT /api/roles').map(({ body }) => body)).toEqual([{ ...read, roleDescription: 'Values land' }]);
+  });
+
+  it('sends the own profile back as it was read', async () => {
+    const page = await visit(stand, 'superadmin', '/view/profile');
+    // Signing in to look counts, too.
+    const { loginCount: _, lastLoggedIn: __, ...read } = await (await stand.as('superadmin')).ask('GET', '/api/users/me');
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Save');
+    await page.banner('Profile Updated Successfully.');
+    expect(stand.asked(`PUT /api/users/${SOFIA}`).map(({ body: { loginCount, lastLoggedIn, ...body } }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
+  });
+});
