@@ -3,6 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import styles from './GroupedList.module.css';
 import { useRowClicks } from './list/useRowClicks.ts';
 import { NameText, type Name } from './Name.tsx';
+import { OddRows } from './OddRows.tsx';
 import { useText } from './useText.ts';
 
 export interface Item {
@@ -26,6 +27,8 @@ interface Props {
   groups: Group[];
   /** Above the rows: what adds to them. */
   add?: ReactNode;
+  /** So many rows could not be read, and are left out. */
+  odd?: number;
   /** In place of the rows when there are none. */
   empty: ReactNode;
 }
@@ -37,7 +40,7 @@ const SEARCHED_FROM = 8;
 const NO_ACTS = {};
 
 /** A panel of named rows in groups, each removable; long ones can be searched. */
-export function GroupedList({ title, groups, add, empty }: Props) {
+export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
   const t = useText();
   const follow = useRowClicks(NO_ACTS);
   const [typed, setTyped] = useState('');
@@ -67,6 +70,7 @@ export function GroupedList({ title, groups, add, empty }: Props) {
         ) : null}
       </div>
       {add}
+      <OddRows count={odd} />
       {total ? null : empty}
       {total && !shown.length ? <p className={styles.none}>{t('access.nothingFound')}</p> : null}
       {shown.map(group => (

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { tagId } from '../../mocks/db/seededIds.ts';
+import { roleId, tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
+import { offered } from './choosing.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
 
@@ -125,5 +126,27 @@ describe('the connection', () => {
     stand.fault({ match: 'GET /api/users', drop: true });
     await page.follow('Page 2');
     await waitFor(() => expect(page.main().textContent).toContain('The connection was lost.'));
+  });
+});
+
+describe('rows that are no records of their kind', () => {
+  const odd = '1 entry could not be read and is left out.';
+  it.each([
+    [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*'],
+    [`/role/${roleId(1)}/info`, 'GET /api/users/role/*'],
+    [`/role/${roleId(1)}/info`, 'GET /api/purposes/role/*'],
+    ['/apikeys', 'GET /api/users/apikey'],
+  ])('are counted at %s, from %s', async (address, match) => {
+    stand.fault({ match, status: 200, body: [{ _id: 'a', key: 'k' }, { name: 'no id' }] });
+    await visit(stand, 'superadmin', address);
+    expect(await screen.findByText(odd)).toBeTruthy();
+  });
+
+  it('are counted where one is chosen', async () => {
+    stand.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: 'a', applicationName: 'Larkspur' }, null] });
+    await visit(stand, 'superadmin', `/user/${GRACE}/info`);
+    const panel = await screen.findByRole('region', { name: 'Admin access' });
+    expect(await offered(panel, 'Application')).toEqual(['Larkspur']);
+    expect(panel.textContent).toContain(odd);
   });
 });

@@ -12,7 +12,7 @@ import { useApplicationNames } from '../../ui/access/useNames.ts';
 export function RolePurposes({ roleId }: { roleId: string }) {
   const t = useText();
   const asked = useAsk(roles.purposes, { path: { roleId } });
-  const purposes = readList<RolePurpose>(asked.data).data;
+  const { data: purposes, odd } = readList<RolePurpose>(asked.data);
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
   const groups = byApplication(purposes, {
     applicationOf: purpose => purpose.application,
@@ -27,6 +27,7 @@ export function RolePurposes({ roleId }: { roleId: string }) {
     <GroupedList
       title={t('roles.info.purposes')}
       groups={groups}
+      odd={odd}
       empty={
         <AskedState asked={asked} loadError="roles.loadError" empty={{ title: 'roles.info.noPurposes', text: 'roles.info.purposesHint' }} />
       }

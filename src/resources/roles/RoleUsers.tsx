@@ -25,13 +25,14 @@ export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean 
   const me = useMe();
   const roleId = String(role.id);
   const asked = useAsk(roles.users, { path: { roleId } });
-  const users = readList<User>(asked.data).data;
+  const { data: users, odd } = readList<User>(asked.data);
   const { give, take } = useRoleUsers(role);
   // A role given here is tied to no application; an admin gives himself none of that kind.
   const people = me.role === 'superadmin' ? personSource : { ...personSource, leaveOut: ({ id }: Choice) => id === me._id };
   return (
     <GroupedList
       title={t('roles.info.users')}
+      odd={odd}
       add={
         canAdd ? (
           <AddOne

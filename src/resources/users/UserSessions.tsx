@@ -11,6 +11,7 @@ import { elapsed, moment } from '../../ui/formats.ts';
 import { PageFoot } from '../../ui/list/PageFoot.tsx';
 import { useAddressedPage } from '../../ui/list/useAddressedPage.ts';
 import { NameText } from '../../ui/Name.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './UserSessions.module.css';
@@ -25,7 +26,7 @@ export function UserSessions({ userId }: { userId: string }) {
     { path: { userId }, query: { page, pageSize: SESSION_PAGE_SIZE } },
     { placeholderData: keepPreviousData },
   );
-  const { data: rows, total } = pageOf(readList<Session>(data), page, SESSION_PAGE_SIZE);
+  const { data: rows, total, odd } = pageOf(readList<Session>(data), page, SESSION_PAGE_SIZE);
   const applicationName = useApplicationNames(rows.map(({ application }) => application));
   const last = Math.max(1, Math.ceil(total / SESSION_PAGE_SIZE));
   const beyond = data !== undefined && !isPlaceholderData && page > last;
@@ -51,6 +52,7 @@ export function UserSessions({ userId }: { userId: string }) {
     );
   return (
     <>
+      <OddRows count={odd} />
       <div className={`panel ${styles.frame}`} role="region" aria-label={t('sessions.title')} tabIndex={0} aria-busy={!data || beyond || isPlaceholderData}>
         <table className={`${styles.table} ${isPlaceholderData ? 'secondary' : ''}`}>
           <thead>

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Mui } from '../theme/Mui.tsx';
+import { OddRows } from '../OddRows.tsx';
 import { useText } from '../useText.ts';
 import { useChoices, type Choice, type Source } from './choices.ts';
 import styles from './SelectBox.module.css';
@@ -27,7 +28,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
   // What was chosen stands in the field, too, but is not searched: all the others are offered again.
   const [wanted, setWanted] = useState('');
   const [entered, setEntered] = useState(false);
-  const { choices, waiting, failed } = useChoices(source, wanted, entered);
+  const { choices, waiting, failed, odd } = useChoices(source, wanted, entered);
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
@@ -91,6 +92,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           {fault}
         </p>
       ) : null}
+      <OddRows count={odd} />
       {hint ? (
         <p className="hint" id={`${id}-hint`}>
           {hint}

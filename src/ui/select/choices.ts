@@ -39,7 +39,7 @@ export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leav
   }, [typed]);
   const enabled = entered && text.length >= from;
   const { data, isFetching, isError } = useAsk(endpoint, ask(text) as never, { enabled, placeholderData: keepPreviousData });
-  const rows = enabled ? (readList(data).data as never[]) : [];
+  const { data: rows, odd } = readList<never>(enabled ? data : []);
   const found = rows.map(choice);
   const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
   const choices = [...found, ...missing];
@@ -47,5 +47,6 @@ export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leav
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
     waiting: (enabled && isFetching) || (typed.trim().length >= from && typed.trim() !== text),
     failed: isError,
+    odd,
   };
 }
