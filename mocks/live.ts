@@ -7,6 +7,8 @@ type Ground = Pick<Stand, 'db' | 'now' | 'secret' | 'faults'>;
 
 const STAFF = 'staff';
 const roomOf = (userId: string) => `user:${userId}`;
+/** Where sockets are asked for. */
+export const SOCKETS = '/socket.io/';
 const LONGEST_TIMER = 2_147_483_647;
 
 /** The real-time half of the platform: who is connected, and who hears of a change. */
@@ -38,7 +40,7 @@ export function createLive(): Live {
     },
     attach(server, over) {
       stand = over;
-      io = new Sockets(server, { serveClient: false });
+      io = new Sockets(server, { path: SOCKETS, serveClient: false, destroyUpgrade: false });
       io.use(async (socket, next) => {
         const caller = await callerOf(stand, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
         next(caller ? undefined : new Error('unauthorized'));

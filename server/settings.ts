@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 
 /** How the program is to run; read once, at start. */
@@ -9,6 +9,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   platformUrl: URL | undefined;
+  /** True for a proxy whose word on who asks is passed on to the platform. */
+  isTrusted: (address: string) => boolean;
   scale: number | undefined;
   /** The demo's switches and outbox are there for the person at this machine. */
   demo: boolean;
@@ -42,6 +44,20 @@ function hostOf(env: Env): string {
   return host;
 }
 
+/** Addresses and networks: `10.0.0.1, 192.168.0.0/16, fd00::/8`. */
+function networks(env: Env, name: string): (address: string) => boolean {
+  const list = new BlockList();
+  for (const text of (env[name] ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits, ...rest] = text.split('/');
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    if (!version || rest.length || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)))
+      throw new BadSetting(`${name} must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "${text}".`);
+    list.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return address => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}
+
 function dataDirOf(env: Env): string {
   const folder = resolve(env.DATA_DIR?.trim() || 'data');
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new BadSetting(`DATA_DIR must be a folder, but ${folder} is a file.`);
@@ -63,6 +79,7 @@ export function readSettings(env: Env, args: string[] = []): Settings {
     dataDir: dataDirOf(env),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) && env.DATABASE_URL!.trim(),
     platformUrl,
+    isTrusted: networks(env, 'TRUSTED_PROXIES'),
     scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
     demo: !platformUrl && (isLoopback(host) || env.DEMO === '1'),
   };

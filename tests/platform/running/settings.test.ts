@@ -22,6 +22,13 @@ test('the demo’s switches are there for this machine, or where DEMO=1 says so,
   expect(readSettings({ PLATFORM_URL: 'https://platform.example', DEMO: '1' }).demo).toBe(false);
 });
 
+test('TRUSTED_PROXIES are addresses and networks; without it no proxy is trusted', () => {
+  const { isTrusted } = readSettings({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 fd00::/8' });
+  for (const address of ['10.0.0.1', '192.168.7.7', 'fd12::1']) expect(isTrusted(address)).toBe(true);
+  for (const address of ['10.0.0.2', '192.169.0.1', 'fe80::1', '']) expect(isTrusted(address)).toBe(false);
+  expect(readSettings({}).isTrusted('127.0.0.1')).toBe(false);
+});
+
 describe('a wrong setting is refused in one sentence', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, not "abc".'],
@@ -32,6 +39,8 @@ describe('a wrong setting is refused in one sentence', () => {
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     [{ PLATFORM_URL: 'platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
     [{ PLATFORM_URL: 'ftp://platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "proxy.example".'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "10.0.0.0/33".'],
     [{ SCALE: 'many' }, 'SCALE must be a whole number from 1 to 1000000, not "many".'],
     [{ SCALE: '1e5' }, 'SCALE must be a whole number from 1 to 1000000, not "1e5".'],
     [{ SCALE: '0' }, 'SCALE must be a whole number from 1 to 1000000, not "0".'],
