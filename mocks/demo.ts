@@ -66,9 +66,11 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   });
   demo.post('/reset', async c => {
     clearFaults(faults);
-    await clear(stand.db);
+    await stand.db.transaction(async tx => {
+      await clear(tx);
+      await seed(tx, { now: stand.now(), cost: stand.passwordCost });
+    });
     stand.revision.users += 1;
-    await seed(stand.db, { now: stand.now(), cost: stand.passwordCost });
     return done(c);
   });
 }
