@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
 import { standUp } from '../../../mocks/standUp.ts';
 import { refusedStart, temporaryFolder } from './program.ts';
@@ -76,6 +77,25 @@ describe('a data folder that is no database is refused in one sentence, and noth
       said: expect.stringMatching(/^The data folder .+ cannot be used: .+\. Nothing in it was changed: move it away, or set DATA_DIR to another folder\.$/),
     });
   });
+});
+
+test('what is acknowledged is on the disk before it is: a power cut takes nothing back', { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  cpSync(whole, folder, { recursive: true });
+  const { database } = await standUp({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
+  const { fsyncSync } = fs;
+  const order: string[] = [];
+  fs.fsyncSync = file => (fsyncSync(file), void order.push('on the disk'));
+  syncBuiltinESMExports();
+  onTestFinished(() => ((fs.fsyncSync = fsyncSync), syncBuiltinESMExports()));
+  for (const n of [1, 2]) {
+    await database.db.execute(sql`UPDATE users SET first_name = ${`Ada ${n}`} WHERE id = (SELECT min(id) FROM users)`);
+    order.push(`acknowledged ${n}`);
+  }
+  expect(order).toEqual(['on the disk', 'acknowledged 1', 'on the disk', 'acknowledged 2']);
+  const { rows } = (await database.db.execute(sql`SELECT current_setting('fsync') || current_setting('synchronous_commit') || current_setting('full_page_writes') AS how`)) as unknown as { rows: unknown };
+  expect(rows).toEqual([{ how: 'ononon' }]);
+  await database.close();
 });
 
 describe('a data folder that is new', { timeout: 60_000 }, () => {
