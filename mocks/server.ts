@@ -16,7 +16,7 @@ export interface RunningPlatform extends Standing {
  */
 export async function servePlatform({ port, host, around = app => app, ...options }: StandUp & { port: number; host: string; around?: (app: Hono) => Hono }): Promise<RunningPlatform> {
   const live = createLive();
-  const standing = await standUp({ ...options, changed: live.changed });
+  const standing = await standUp({ ...options, host, changed: live.changed });
   const door = openDoor(getRequestListener(around(standing.app).fetch, { overrideGlobalObjects: false }));
   const { server } = door;
   live.attach(server, standing.stand);

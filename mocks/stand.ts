@@ -17,6 +17,8 @@ export interface Stand {
   /** Grows with each change of a user, so that what was counted before is known to be old. */
   revision: { users: number };
   passwordCost: PasswordCost;
+  /** Where it listens; loopback unless said. */
+  host?: string | undefined;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;
 }

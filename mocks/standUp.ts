@@ -26,6 +26,8 @@ export interface StandUp {
   scale?: number | undefined;
   passwordCost?: PasswordCost;
   now?: () => Date;
+  /** Where it will listen. */
+  host?: string;
   changed?: Changed;
 }
 
@@ -38,14 +40,14 @@ export interface Standing {
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, now = () => new Date(), changed = () => {} }: StandUp): Promise<Standing> {
+export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, now = () => new Date(), changed = () => {}, host }: StandUp): Promise<Standing> {
   const database = await openDatabase(where);
   try {
     const { db } = database;
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
     const faults = demo ? noFaults() : undefined;
-    const options: PlatformOptions = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, passwordCost, faults };
+    const options: PlatformOptions = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, passwordCost, faults, host };
     return { app: createPlatform(options), stand: options, faults, database };
   } catch (error) {
     await database.close();

@@ -49,7 +49,7 @@ async function main() {
     const port = typeof address === 'object' && address ? address.port : settings.port;
     console.log(`\nThe console is at http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`);
     if (platformUrl) console.log(`It asks the platform at ${platformUrl.origin}`);
-    else if (settings.demo) {
+    else {
       const { accountsText } = await import('./standIn.ts');
       console.log(accountsText(`http://${settings.host}:${port}`));
     }

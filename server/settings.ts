@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isLoopback } from '../mocks/hosts.ts';
 
 /** How the program is to run; read once, at start. */
 export interface Settings {
@@ -12,8 +13,6 @@ export interface Settings {
   /** True for a proxy whose word on who asks is passed on to the platform. */
   isTrusted: (address: string) => boolean;
   scale: number | undefined;
-  /** The demo's switches and outbox are there for the person at this machine. */
-  demo: boolean;
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -64,8 +63,6 @@ function dataDirOf(env: Env): string {
   return folder;
 }
 
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
 /** Reads settings from the environment; `--scale N` on the command line is SCALE. */
 export function readSettings(env: Env, args: string[] = []): Settings {
   const at = args.findIndex(arg => arg === '--scale' || arg.startsWith('--scale='));
@@ -73,6 +70,10 @@ export function readSettings(env: Env, args: string[] = []): Settings {
   if (given === '') throw new BadSetting('--scale needs a number of users, as in --scale 100000.');
   const host = hostOf(env);
   const platformUrl = address(env, 'PLATFORM_URL', ['http:', 'https:']);
+  if (!platformUrl && !isLoopback(host) && env.DEMO?.trim() !== '1')
+    throw new BadSetting(
+      `On HOST ${host} others reach the stand-in platform, whose passwords are published and whose provider buttons sign anybody in: set PLATFORM_URL to a real platform, HOST to 127.0.0.1, or DEMO=1 if whoever comes may come in.`,
+    );
   return {
     port: wholeNumber(env, 'PORT', 0, 65_535) ?? 3000,
     host,
@@ -81,6 +82,5 @@ export function readSettings(env: Env, args: string[] = []): Settings {
     platformUrl,
     isTrusted: networks(env, 'TRUSTED_PROXIES'),
     scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
-    demo: !platformUrl && (isLoopback(host) || env.DEMO === '1'),
   };
 }
