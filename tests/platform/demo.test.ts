@@ -71,6 +71,21 @@ describe('the tape', () => {
     await ask('DELETE /demo/calls');
     expect((await ask('GET /demo/calls')).body).toEqual([]);
   });
+
+  test('has no secret of a mailed link, nor one in the address or inside a body', async () => {
+    for (const path of ['verify-change-password-token/s3cret', 'change-password/s3cret/', 'email/verify/s3cret?token=s3cret&token=s3cret']) {
+      await ask(`POST /api/users/${path}`, { body: { password: ['s3cret'], card: { cvc: 333, token: { of: 's3cret' } }, tempPassword: true } });
+      await ask(`GET /api/users/${path}`);
+    }
+    const { body, text } = await ask('GET /demo/calls');
+    expect(text).not.toMatch(/s3cret|333/);
+    expect(body.map(({ path }: { path: string }) => path).filter((_: string, n: number) => n % 2 === 0)).toEqual([
+      '/api/users/verify-change-password-token/***',
+      '/api/users/change-password/***/',
+      '/api/users/email/verify/***?token=***',
+    ]);
+    expect(body[0].body).toEqual({ password: '***', card: { cvc: '***', token: '***' }, tempPassword: true });
+  });
 });
 
 describe('the outbox', () => {
