@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 const DRAIN_MS = 5_000;
 
 /** Headers of every answer, whoever gives it. */
-const EVERY_ANSWER = {
+export const EVERY_ANSWER = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'X-Frame-Options': 'DENY',

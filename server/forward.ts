@@ -1,7 +1,7 @@
 import http, { type IncomingHttpHeaders, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
-import { answerUpgrade } from '../mocks/door.ts';
+import { EVERY_ANSWER, answerUpgrade } from '../mocks/door.ts';
 import { staysInside } from './addresses.ts';
 import { askedHeaders, framing, passable } from './passed.ts';
 
@@ -28,6 +28,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   /** What the platform says about itself must hold at this address. */
   const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
     const passed = passable(headers);
+    for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
     const { location = '' } = headers;
     const to = URL.canParse(location) ? new URL(location) : undefined;
     if (to?.origin === target.origin) passed.location = to.pathname + to.search + to.hash;
