@@ -35,8 +35,6 @@ export function createPlatform(options: Stand): Hono {
   app.use('*', async (c, next) => {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
   });
   const answer = answering(app, stand);
   accountArea(answer, stand);

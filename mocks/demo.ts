@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { clear, seed } from './db/seed.ts';
 import { BAD_ANSWERS, type Faults, clearFaults } from './faults.ts';
+import { isOwnHost, isOwnOrigin } from './hosts.ts';
 import { LIST_SHAPES } from './lists.ts';
 import { lettersIn } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
@@ -32,7 +33,9 @@ const Switch = z.object({ on: z.boolean() });
 export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   const demo = app.basePath('/demo');
   demo.use(async (c, next) => {
-    // A page of another site must not reach what is meant for the person at this machine.
+    // A page of another site must not reach what is meant for the person at this machine, whatever name it gives this machine.
+    const host = c.req.header('Host') ?? new URL(c.req.url).host;
+    if (!isOwnHost(host, stand.host) || !isOwnOrigin(c.req.header('Origin'), host)) throw new Refusal(403, 'Not from another site');
     if (/^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '') && c.req.method !== 'GET') throw new Refusal(403, 'Not from another site');
     c.header('Cache-Control', 'no-store');
     await next();
@@ -76,10 +79,12 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   });
   demo.post('/reset', async c => {
     clearFaults(faults);
-    await clear(stand.db);
+    await stand.db.transaction(async tx => {
+      await clear(tx);
+      await seed(tx, { now: stand.now(), cost: stand.passwordCost });
+    });
     stand.limits.forget();
     stand.revision.users += 1;
-    await seed(stand.db, { now: stand.now(), cost: stand.passwordCost });
     return done(c);
   });
 }

@@ -21,6 +21,8 @@ const adminsOf = (applicationId: string) => `application:${applicationId}`;
 /** A staff member, as far as he has made users. */
 const makerRoom = (userId: string) => `maker:${userId}`;
 const seers = ({ applications, createdBy }: Sight) => [...[...applications].map(adminsOf), ...(createdBy ? [makerRoom(createdBy)] : [])];
+/** Where sockets are asked for. */
+export const SOCKETS = '/socket.io/';
 
 /** The real-time half of the platform: who is connected, and who hears of a change. */
 export interface Live {
@@ -90,7 +92,7 @@ export function createLive(): Live {
     },
     attach(server, over) {
       stand = over;
-      io = new Sockets(server, { serveClient: false });
+      io = new Sockets(server, { path: SOCKETS, serveClient: false, destroyUpgrade: false });
       // In its place before it is told that it is connected: from then on it misses nothing.
       io.use(async (socket, next) => {
         socket.data.caller = await place(socket, stand);

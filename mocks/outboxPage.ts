@@ -10,8 +10,6 @@ article{background:#fff;border:1px solid #d8e0e7;border-radius:6px;padding:.75re
 export function outboxPage(c: Context, letters: (typeof mails.$inferSelect)[]) {
   const nonce = randomBytes(16).toString('base64');
   c.header('Content-Security-Policy', `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`);
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Referrer-Policy', 'no-referrer');
   return c.html(html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>

@@ -30,12 +30,16 @@ export async function bodyText(c: Context): Promise<string> {
   if (kept !== undefined) return kept;
   const parts: Uint8Array[] = [];
   let size = Number(c.req.header('Content-Length') ?? 0) > BODY_LIMIT ? Infinity : 0;
-  if (size <= BODY_LIMIT && c.req.raw.body)
-    for await (const part of c.req.raw.body) {
-      size += part.length;
-      if (size > BODY_LIMIT) break;
-      parts.push(part);
-    }
+  try {
+    if (size <= BODY_LIMIT && c.req.raw.body)
+      for await (const part of c.req.raw.body) {
+        size += part.length;
+        if (size > BODY_LIMIT) break;
+        parts.push(part);
+      }
+  } catch {
+    throw new Refusal(400, 'The body broke off');
+  }
   if (size > BODY_LIMIT) throw new Refusal(413, 'The body is too large');
   const text = new TextDecoder().decode(Buffer.concat(parts));
   c.set(KEPT, text);

@@ -30,6 +30,8 @@ export interface Stand {
   revision: { users: number };
   passwordCost: PasswordCost;
   limits: Limits;
+  /** Where it listens; loopback unless said. */
+  host?: string | undefined;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;
 }

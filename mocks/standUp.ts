@@ -28,6 +28,8 @@ export interface StandUp {
   passwordCost?: PasswordCost;
   limits?: Record<LimitName, Limit>;
   now?: () => Date;
+  /** Where it will listen. */
+  host?: string;
   changed?: Changed;
   ended?: EndedSessions;
 }
@@ -41,14 +43,26 @@ export interface Standing {
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), changed = () => {}, ended = () => {} }: StandUp): Promise<Standing> {
+export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), host, changed = () => {}, ended = () => {} }: StandUp): Promise<Standing> {
   const database = await openDatabase(where);
   try {
     const { db } = database;
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
     const faults = demo ? noFaults() : undefined;
-    const stand: Stand = { db, now, mail: outbox(db, now), secret: await secretIn(database), changed, ended, revision: { users: 0 }, passwordCost, limits: createLimits(now, limits), faults };
+    const stand: Stand = {
+      db,
+      now,
+      mail: outbox(db, now),
+      secret: await secretIn(database),
+      changed,
+      ended,
+      revision: { users: 0 },
+      passwordCost,
+      limits: createLimits(now, limits),
+      host,
+      faults,
+    };
     return { app: createPlatform(stand), stand, faults, database };
   } catch (error) {
     await database.close();

@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+// The stand-in behind Vite listens for this machine only; Vite itself may not.
+const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
+try {
+  readSettings(process.env, process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
 const freePort = () =>
   new Promise((resolve, reject) => {
@@ -27,7 +37,8 @@ const stop = code => {
   stopping = true;
   const ended = children.filter(child => child.exitCode === null).map(child => new Promise(resolve => child.once('exit', resolve)));
   for (const child of children) child.kill('SIGTERM');
-  setTimeout(() => process.exit(code), 5_000).unref();
+  // The platform lets calls in flight finish for 5 s.
+  setTimeout(() => process.exit(code), 8_000).unref();
   void Promise.all(ended).then(() => process.exit(code));
 };
 process.on('SIGINT', () => stop(0));

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { freshDocument, plainHeaders } from './documents.ts';
+import { freshDocument } from './documents.ts';
 import { type BuiltFile, type Encoding, compress, readBuilt } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -16,7 +16,6 @@ const unchanged = (c: Context, etag: string) =>
 
 async function sendFile(c: Context, path: string, file: BuiltFile) {
   const headers: Record<string, string> = {
-    ...plainHeaders,
     'Content-Type': file.type,
     'Cache-Control': path.startsWith('/assets/') ? YEAR : 'no-cache',
     ETag: file.etag,
@@ -57,8 +56,8 @@ export function consoleApp(folder: string): Hono {
     const file = files.get(path);
     if (file) return sendFile(c, path, file);
     const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
-    if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')) return c.json({ message: 'Not found' }, 404, plainHeaders);
-    if (!index) return c.text('The console is not built: run npm run build.', 503, plainHeaders);
+    if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')) return c.json({ message: 'Not found' }, 404);
+    if (!index) return c.text('The console is not built: run npm run build.', 503);
     return sendDocument(c, index);
   });
   // Compressed ahead, so that the first visitor does not wait for it.

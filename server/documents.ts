@@ -14,18 +14,11 @@ const policy = (nonce: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
   ].join('; ');
-
-/** Headers of everything that is served. */
-export const plainHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-  'X-Frame-Options': 'DENY',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
 
 /** The document with a fresh nonce, and the policy that names it. */
 export function freshDocument(template: string): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
-  return { html: template.replaceAll(NONCE, nonce), headers: { ...plainHeaders, 'Content-Security-Policy': policy(nonce) } };
+  return { html: template.replaceAll(NONCE, nonce), headers: { 'Content-Security-Policy': policy(nonce) } };
 }

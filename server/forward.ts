@@ -1,16 +1,18 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import http, { type IncomingHttpHeaders, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import type { Duplex } from 'node:stream';
+import { EVERY_ANSWER, answerUpgrade } from '../mocks/door.ts';
+import { staysInside } from './addresses.ts';
+import { askedHeaders, framing, passable } from './passed.ts';
 
-const HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade']);
+function refuse(res: ServerResponse, status: number, message: string) {
+  if (res.headersSent) return void res.destroy();
+  res.writeHead(status, { 'Content-Type': 'application/json' });
+  res.end(JSON.stringify({ message }));
+}
 
-/** True for what the platform answers; the rest is the console's. */
-export const isPlatforms = (url: string | undefined) => /^\/(api|auth|socket\.io)(\/|\?|$)/.test(url ?? '');
-
-const passable = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
-
-/** Hands calls and sockets to a platform elsewhere, bodies streaming both ways. */
-export function forwarding(target: URL) {
+/** Hands calls and sockets to a platform elsewhere, bodies streaming both ways. `isTrusted`: a proxy whose word on who asks counts. */
+export function forwarding(target: URL, isTrusted: (address: string) => boolean) {
   const { request } = target.protocol === 'https:' ? https : http;
   const base = target.pathname.replace(/\/$/, '');
   const ask = (req: IncomingMessage, headers: OutgoingHttpHeaders) =>
@@ -20,50 +22,76 @@ export function forwarding(target: URL) {
       port: target.port,
       method: req.method,
       path: base + req.url,
-      headers: { ...headers, host: target.host, 'x-forwarded-host': req.headers.host, 'x-forwarded-for': req.socket.remoteAddress },
+      headers: { ...askedHeaders(req, isTrusted), ...headers, host: target.host },
     });
 
   /** What the platform says about itself must hold at this address. */
   const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
     const passed = passable(headers);
-    const { location } = headers;
-    if (location?.startsWith(target.origin)) passed.location = location.slice(target.origin.length) || '/';
+    for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
+    const { location = '' } = headers;
+    const to = URL.canParse(location) ? new URL(location) : undefined;
+    if (to?.origin === target.origin) passed.location = to.pathname + to.search + to.hash;
     if (headers['set-cookie']) passed['set-cookie'] = headers['set-cookie'].map(cookie => cookie.replace(/;\s*domain=[^;]*/i, ''));
     return passed;
   };
 
-  const call = (req: IncomingMessage, res: ServerResponse) => {
-    const outgoing = ask(req, passable(req.headers));
+  const answering = (outgoing: ClientRequest, res: ServerResponse) => {
+    const fail = () => refuse(res, 502, 'The platform cannot be reached');
+    let came: IncomingMessage | undefined;
     outgoing.on('response', incoming => {
-      res.writeHead(incoming.statusCode ?? 502, answerHeaders(incoming.headers));
+      came = incoming;
+      const status = incoming.statusCode ?? 0;
+      if (status < 200) {
+        incoming.destroy();
+        return fail();
+      }
+      res.writeHead(status, answerHeaders(incoming.headers));
       incoming.pipe(res);
       incoming.on('error', () => res.destroy());
     });
-    outgoing.on('error', () => {
-      if (res.headersSent) return void res.destroy();
-      res.writeHead(502, { 'Content-Type': 'application/json' });
-      res.end(JSON.stringify({ message: 'The platform cannot be reached' }));
-    });
+    outgoing.on('error', () => came?.complete || fail());
+    outgoing.on('close', () => res.headersSent || fail());
+    res.on('error', () => outgoing.destroy());
     res.on('close', () => outgoing.destroy());
+  };
+
+  /** Asks the platform, unless what came cannot be asked. */
+  const asked = (req: IncomingMessage, res: ServerResponse, headers: OutgoingHttpHeaders): ClientRequest | undefined => {
+    req.on('error', () => res.destroy());
+    if (!staysInside(req.url)) return void refuse(res, 404, 'Not found');
+    try {
+      return ask(req, headers);
+    } catch {
+      return void refuse(res, 400, 'The call cannot be understood');
+    }
+  };
+
+  const call = (req: IncomingMessage, res: ServerResponse) => {
+    const outgoing = asked(req, res, framing(req));
+    if (!outgoing) return;
+    answering(outgoing, res);
     req.pipe(outgoing);
   };
 
   const upgrade = (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const outgoing = ask(req, req.headers);
+    const res = answerUpgrade(req, socket);
+    const outgoing = asked(req, res, { connection: 'Upgrade', upgrade: req.headers.upgrade });
+    if (!outgoing) return;
+    answering(outgoing, res);
     outgoing.on('upgrade', (incoming, far, farHead) => {
-      const lines = [`HTTP/1.1 101 ${incoming.statusMessage}`];
-      for (let i = 0; i < incoming.rawHeaders.length; i += 2) lines.push(`${incoming.rawHeaders[i]}: ${incoming.rawHeaders[i + 1]}`);
-      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+      far.on('error', () => socket.destroy());
+      if (socket.destroyed) return void far.destroy();
+      res.removeAllListeners('close').detachSocket(socket as Parameters<ServerResponse['detachSocket']>[0]);
+      const headers = { ...answerHeaders(incoming.headers), connection: 'Upgrade', upgrade: incoming.headers.upgrade };
+      const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map(one => `${name}: ${one}`));
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1');
       socket.write(farHead);
       far.write(head);
       far.pipe(socket).pipe(far);
-      far.on('error', () => socket.destroy());
       far.on('close', () => socket.destroy());
       socket.on('close', () => far.destroy());
     });
-    outgoing.on('response', () => socket.destroy());
-    outgoing.on('error', () => socket.destroy());
-    socket.on('error', () => outgoing.destroy());
     outgoing.end();
   };
 

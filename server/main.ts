@@ -1,9 +1,11 @@
-import { type Server, createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { answerUpgrade, openDoor } from '../mocks/door.ts';
+import { isPlatforms } from './addresses.ts';
 import { consoleApp } from './console.ts';
-import { forwarding, isPlatforms } from './forward.ts';
+import { forwarding } from './forward.ts';
 import { BadSetting, type Settings, readSettings } from './settings.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -15,17 +17,12 @@ interface Running {
 }
 
 /** The console before a platform elsewhere; the stand-in is not even loaded. */
-async function serveBefore(platformUrl: URL, { port, host }: Settings): Promise<Running> {
-  const { call, upgrade } = forwarding(platformUrl);
+async function serveBefore(platformUrl: URL, { port, host, isTrusted }: Settings): Promise<Running> {
+  const { call, upgrade } = forwarding(platformUrl, isTrusted);
   const pages = getRequestListener(consoleApp(built).fetch, { overrideGlobalObjects: false });
-  const server = createServer((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)));
-  server.on('upgrade', (req, socket, head) => (isPlatforms(req.url) ? upgrade(req, socket, head) : socket.destroy()));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
-  const close = () =>
-    new Promise<void>(resolve => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  const { server, listen, close } = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)));
+  server.on('upgrade', (req, socket, head) => (isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end()));
+  await listen(port, host);
   return { server, close };
 }
 
@@ -52,7 +49,7 @@ async function main() {
     const port = typeof address === 'object' && address ? address.port : settings.port;
     console.log(`\nThe console is at http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`);
     if (platformUrl) console.log(`It asks the platform at ${platformUrl.origin}`);
-    else if (settings.demo) {
+    else {
       const { accountsText } = await import('./standIn.ts');
       console.log(accountsText(`http://${settings.host}:${port}`));
     }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isLoopback } from '../mocks/hosts.ts';
 
 /** How the program is to run; read once, at start. */
 export interface Settings {
@@ -9,9 +10,9 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   platformUrl: URL | undefined;
+  /** True for a proxy whose word on who asks is passed on to the platform. */
+  isTrusted: (address: string) => boolean;
   scale: number | undefined;
-  /** The demo's switches and outbox are there for the person at this machine. */
-  demo: boolean;
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -42,13 +43,25 @@ function hostOf(env: Env): string {
   return host;
 }
 
+/** Addresses and networks: `10.0.0.1, 192.168.0.0/16, fd00::/8`. */
+function networks(env: Env, name: string): (address: string) => boolean {
+  const list = new BlockList();
+  for (const text of (env[name] ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits, ...rest] = text.split('/');
+    const version = isIP(address);
+    const most = version === 4 ? 32 : 128;
+    if (!version || rest.length || (bits !== undefined && (!/^\d+$/.test(bits) || Number(bits) > most)))
+      throw new BadSetting(`${name} must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "${text}".`);
+    list.addSubnet(address, Number(bits ?? most), version === 4 ? 'ipv4' : 'ipv6');
+  }
+  return address => isIP(address) > 0 && list.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
+}
+
 function dataDirOf(env: Env): string {
   const folder = resolve(env.DATA_DIR?.trim() || 'data');
   if (existsSync(folder) && !statSync(folder).isDirectory()) throw new BadSetting(`DATA_DIR must be a folder, but ${folder} is a file.`);
   return folder;
 }
-
-export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
 /** Reads settings from the environment; `--scale N` on the command line is SCALE. */
 export function readSettings(env: Env, args: string[] = []): Settings {
@@ -57,13 +70,17 @@ export function readSettings(env: Env, args: string[] = []): Settings {
   if (given === '') throw new BadSetting('--scale needs a number of users, as in --scale 100000.');
   const host = hostOf(env);
   const platformUrl = address(env, 'PLATFORM_URL', ['http:', 'https:']);
+  if (!platformUrl && !isLoopback(host) && env.DEMO?.trim() !== '1')
+    throw new BadSetting(
+      `On HOST ${host} others reach the stand-in platform, whose passwords are published and whose provider buttons sign anybody in: set PLATFORM_URL to a real platform, HOST to 127.0.0.1, or DEMO=1 if whoever comes may come in.`,
+    );
   return {
     port: wholeNumber(env, 'PORT', 0, 65_535) ?? 3000,
     host,
     dataDir: dataDirOf(env),
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) && env.DATABASE_URL!.trim(),
     platformUrl,
+    isTrusted: networks(env, 'TRUSTED_PROXIES'),
     scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
-    demo: !platformUrl && (isLoopback(host) || env.DEMO === '1'),
   };
 }

@@ -21,7 +21,7 @@ const reachable = (error: unknown) => {
 };
 
 /** The console and the stand-in platform on one port. */
-export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale, demo }: Settings, built: string) {
+export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale }: Settings, built: string) {
   const around = (platform: Hono) => {
     const app = new Hono();
     const pages = consoleApp(built);
@@ -33,7 +33,7 @@ export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale
   };
   const where = databaseUrl ? { databaseUrl } : writable(dataDir);
   console.log(scale ? `Preparing ${scale} users; the first time takes up to a minute…` : 'Preparing the data…');
-  return servePlatform({ port, host, where, scale, demo, around }).catch((error: unknown) => {
+  return servePlatform({ port, host, where, scale, demo: true, around }).catch((error: unknown) => {
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw databaseUrl && !listening ? reachable(error) : error;
   });

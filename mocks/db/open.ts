@@ -1,12 +1,14 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
 import { drizzle as overPg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Files } from './files.ts';
+import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 
@@ -29,38 +31,51 @@ function migrationsFolder() {
   }
 }
 
-/** Opens the database of a folder. It is made beside its place and moved there when complete: a kill leaves no half of one. */
-async function madeWhole<T extends { close(): Promise<void> }>(folder: string, open: (dataDir: string) => Promise<T>): Promise<T> {
-  const place = join(folder, 'pg');
-  if (!existsSync(place)) {
-    const beside = join(folder, 'pg.new');
-    rmSync(beside, { recursive: true, force: true });
-    await (await open(beside)).close();
-    renameSync(beside, place);
-  }
-  return open(place);
+/** Reads every row: Postgres finds a damaged page only when it comes to it, and a table cut to nothing not at all. */
+async function readThrough(db: Db) {
+  for (const table of Object.values(schema)) if (is(table, PgTable)) await db.execute(sql`SELECT count(ctid) FROM ${table}`);
+  const wasUsed = (await db.$count(schema.settings)) > 0;
+  if (wasUsed && (await db.$count(schema.users)) === 0) throw new Error('it was used before, and there is nobody in it');
 }
 
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
+  // Asked before the lock too: nothing is written into a folder of something else.
+  if (folder !== undefined) hasDatabase(folder);
   const release = folder === undefined ? () => {} : lockFolder(folder);
+  let isThere = false;
+  let lastWord: string | undefined;
+  const onStderr = (text: string) => {
+    lastWord = /(?:FATAL|PANIC|ERROR): +(.*)/.exec(text)?.[1] ?? lastWord;
+    return true;
+  };
+  let files: Files | undefined;
   try {
-    const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    isThere = folder !== undefined && hasDatabase(folder);
+    const [{ PGlite }, { pg_trgm }, { Files }] = await Promise.all([
       import('@electric-sql/pglite'),
       import('@electric-sql/pglite/contrib/pg_trgm'),
+      import('./files.ts'),
     ]);
-    const open = (dataDir: string) => PGlite.create({ dataDir, extensions: { pg_trgm }, relaxedDurability: false });
-    const client = await (folder === undefined ? open('memory://') : madeWhole(folder, open));
+    const options = { extensions: { pg_trgm }, relaxedDurability: false, onStderr };
+    // `-F` would leave out fsync; Emscripten knows fsync alone, and takes fdatasync for done.
+    const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+    const opened = (place: string) => PGlite.create({ ...options, startParams, fs: (files = new Files(place)) });
+    if (folder !== undefined && !isThere) await madeWhole(folder, async place => (await opened(place)).close());
+    const client = await (folder === undefined ? PGlite.create({ ...options, dataDir: 'memory://' }) : opened(join(folder, 'pg')));
     const db = overPglite(client, { schema });
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
+    if (isThere) await readThrough(db as unknown as Db);
+    files?.settle();
     const close = async () => {
       await client.close();
       release();
     };
     return { db, close };
   } catch (error) {
+    if (isThere) files?.takeBack();
     release();
-    throw error;
+    throw isThere && folder !== undefined ? new BrokenFolder(folder, `its database does not open (${lastWord ?? (error as Error).message})`) : error;
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { isOwnHost } from '../../mocks/hosts.ts';
 import { ask, askRaw as raw, clock, letterTo, me, signIn, withPlatform } from './stand.ts';
 
 withPlatform();
@@ -114,6 +115,21 @@ describe('the tape', () => {
     await ask('DELETE /demo/calls');
     expect((await ask('GET /demo/calls')).body).toEqual([]);
   });
+
+  test('has no secret of a mailed link, nor one in the address or inside a body', async () => {
+    for (const path of ['verify-change-password-token/s3cret', 'change-password/s3cret/', 'email/verify/s3cret?token=s3cret&token=s3cret']) {
+      await ask(`POST /api/users/${path}`, { body: { password: ['s3cret'], card: { cvc: 333, token: { of: 's3cret' } }, tempPassword: true } });
+      await ask(`GET /api/users/${path}`);
+    }
+    const { body, text } = await ask('GET /demo/calls');
+    expect(text).not.toMatch(/s3cret|333/);
+    expect(body.map(({ path }: { path: string }) => path).filter((_: string, n: number) => n % 2 === 0)).toEqual([
+      '/api/users/verify-change-password-token/***',
+      '/api/users/change-password/***/',
+      '/api/users/email/verify/***?token=***',
+    ]);
+    expect(body[0].body).toEqual({ password: '***', card: { cvc: '***', token: '***' }, tempPassword: true });
+  });
 });
 
 describe('the outbox', () => {
@@ -130,6 +146,26 @@ describe('the outbox', () => {
   test('is not for other sites to write to', async () => {
     expect((await ask('POST /demo/reset', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(403);
   });
+
+  test.each([{ Host: 'evil.example' }, { Host: 'evil.example:3000' }, { Host: '127.0.0.1.evil.example' }, { Host: 'localhost.evil.example:3000' }, { Host: '192.168.1.4:3000' }, { Host: '' }])(
+    'is not read under a name that is not this machine’s: %o',
+    async headers => {
+      for (const path of ['outbox', 'outbox.json', 'calls', 'faults']) expect((await ask(`GET /demo/${path}`, { headers })).status).toBe(403);
+    },
+  );
+
+  test.each(['http://evil.example', 'null', 'http://localhost:9999', 'https://localhost:3000.evil.example'])('is not read by a page of %s', async Origin => {
+    expect((await ask('GET /demo/outbox.json', { headers: { Origin, Host: 'localhost:3000' } })).status).toBe(403);
+  });
+
+  test.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST'])('is read at %s', async Host => {
+    expect((await ask('GET /demo/outbox.json', { headers: { Host, Origin: `http://${Host.toLowerCase()}` } })).status).toBe(200);
+  });
+});
+
+test('a server that listens elsewhere answers to its own name, and one that listens everywhere to addresses', () => {
+  expect([isOwnHost('console.example:3000', 'console.example'), isOwnHost('evil.example', 'console.example')]).toEqual([true, false]);
+  expect([isOwnHost('192.168.1.4:3000', '0.0.0.0'), isOwnHost('[fd00::1]:3000', '::'), isOwnHost('evil.example', '0.0.0.0')]).toEqual([true, true, false]);
 });
 
 test('POST /demo/reset brings the seed back', async () => {

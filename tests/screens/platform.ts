@@ -32,7 +32,7 @@ export function platform({ live = false }: Options = {}) {
 
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Response> =>
     standing.app.fetch(
-      new Request(`http://platform.test${path}`, {
+      new Request(`http://localhost${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -9,6 +9,7 @@ export interface Program {
   child: ChildProcess;
   origin: string;
   output: () => string;
+  errors: () => string;
   /** Ends it and waits; `SIGKILL` leaves it no time for anything. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -41,7 +42,7 @@ export async function startProgram(env: Record<string, string>, args: string[] =
   onTestFinished(() => end('SIGKILL'));
   for (;;) {
     const origin = /The console is at (http:\/\/[^/]+)\//.exec(output())?.[1];
-    if (origin) return { child, origin, output, end };
+    if (origin) return { child, origin, output, errors, end };
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The program ended: ${errors()}`);
     await new Promise(resolve => setTimeout(resolve, 25));
   }

@@ -6,7 +6,7 @@ import { readSettings } from '../../../server/settings.ts';
 import { refusedStart, temporaryFolder } from './program.ts';
 
 test('without settings the stand-in runs for this machine only', () => {
-  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: join(process.cwd(), 'data'), databaseUrl: undefined, platformUrl: undefined, scale: undefined, demo: true });
+  expect(readSettings({})).toMatchObject({ port: 3000, host: '127.0.0.1', dataDir: join(process.cwd(), 'data'), databaseUrl: undefined, platformUrl: undefined, scale: undefined });
 });
 
 test('SCALE comes from the command line too', () => {
@@ -15,11 +15,21 @@ test('SCALE comes from the command line too', () => {
   expect(readSettings({ SCALE: '1' }, ['--scale=20']).scale).toBe(20);
 });
 
-test('the demo’s switches are there for this machine, or where DEMO=1 says so, and never before a real platform', () => {
-  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) expect(readSettings({ HOST }).demo).toBe(true);
-  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example', '127.example']) expect(readSettings({ HOST }).demo).toBe(false);
-  expect(readSettings({ HOST: '0.0.0.0', DEMO: '1' }).demo).toBe(true);
-  expect(readSettings({ PLATFORM_URL: 'https://platform.example', DEMO: '1' }).demo).toBe(false);
+test('the stand-in, whose passwords are published, listens for this machine only, unless DEMO=1 says otherwise', () => {
+  for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1']) expect(readSettings({ HOST }).host).toBe(HOST);
+  for (const HOST of ['0.0.0.0', '::', '192.168.1.4', 'console.example', '127.example']) {
+    const sentence = `On HOST ${HOST} others reach the stand-in platform, whose passwords are published and whose provider buttons sign anybody in: set PLATFORM_URL to a real platform, HOST to 127.0.0.1, or DEMO=1 if whoever comes may come in.`;
+    for (const DEMO of [undefined, '0', 'yes']) expect(() => readSettings({ HOST, DEMO })).toThrow(sentence);
+    expect(readSettings({ HOST, DEMO: '1' }).host).toBe(HOST);
+    expect(readSettings({ HOST, PLATFORM_URL: 'https://platform.example' }).host).toBe(HOST);
+  }
+});
+
+test('TRUSTED_PROXIES are addresses and networks; without it no proxy is trusted', () => {
+  const { isTrusted } = readSettings({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 fd00::/8' });
+  for (const address of ['10.0.0.1', '192.168.7.7', 'fd12::1']) expect(isTrusted(address)).toBe(true);
+  for (const address of ['10.0.0.2', '192.169.0.1', 'fe80::1', '']) expect(isTrusted(address)).toBe(false);
+  expect(readSettings({}).isTrusted('127.0.0.1')).toBe(false);
 });
 
 describe('a wrong setting is refused in one sentence', () => {
@@ -32,6 +42,8 @@ describe('a wrong setting is refused in one sentence', () => {
     [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     [{ PLATFORM_URL: 'platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
     [{ PLATFORM_URL: 'ftp://platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
+    [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "proxy.example".'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "10.0.0.0/33".'],
     [{ SCALE: 'many' }, 'SCALE must be a whole number from 1 to 1000000, not "many".'],
     [{ SCALE: '1e5' }, 'SCALE must be a whole number from 1 to 1000000, not "1e5".'],
     [{ SCALE: '0' }, 'SCALE must be a whole number from 1 to 1000000, not "0".'],

@@ -1,0 +1,96 @@
+import { closeSync, constants, existsSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+interface Node {
+  name: string;
+}
+interface Stream {
+  nfd: number;
+  flags: number;
+  node: Node;
+}
+/** What is used here of Emscripten's folder of this machine. */
+interface NodeFolder {
+  realPath(node: Node): string;
+  tryFSOperation<T>(act: () => T): T;
+  stream_ops: { open(stream: Stream): void; fsync?(stream: Stream): number };
+  node_ops: {
+    mknod(parent: Node, name: string, ...rest: unknown[]): Node;
+    unlink(parent: Node, name: string): void;
+    rename(node: Node, parent: Node, name: string): void;
+  };
+}
+type Options = Parameters<NodeFS['init']>[1];
+
+const WRITING = 3;
+
+/** Never empties the file first: a full disk must not take what is there. */
+function writeBack(path: string, content: Buffer) {
+  const file = openSync(path, constants.O_RDWR | constants.O_CREAT);
+  writeSync(file, content, 0, content.length, 0);
+  ftruncateSync(file, content.length);
+  fsyncSync(file);
+  closeSync(file);
+}
+
+/**
+ * Postgres's files in a folder. PGlite's own leave out fsync: here what Postgres wants on the disk is there when it goes on.
+ * Until `settle` every file is kept as it was before its first change, for `takeBack`.
+ */
+export class Files extends NodeFS {
+  private kept: Map<string, Buffer | undefined> | undefined;
+
+  constructor(folder: string) {
+    super(folder);
+    // Postgres leaves this file when it did not end in order: then opening is recovery, and that is to stay.
+    if (!existsSync(join(folder, 'postmaster.pid'))) this.kept = new Map();
+  }
+
+  private keep(path: string) {
+    if (this.kept && !this.kept.has(path)) this.kept.set(path, existsSync(path) ? readFileSync(path) : undefined);
+  }
+
+  override async init(pg: PGlite, options: Options) {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const hook = ({ NODEFS }: { NODEFS: NodeFolder }) => {
+      const { stream_ops: streams, node_ops: nodes } = NODEFS;
+      const { open } = streams;
+      const { mknod, unlink, rename } = nodes;
+      const below = (parent: Node, name: string) => join(NODEFS.realPath(parent), name);
+      streams.fsync = ({ nfd }) => NODEFS.tryFSOperation(() => (fsyncSync(nfd), 0));
+      streams.open = stream => {
+        if (stream.flags & WRITING) this.keep(NODEFS.realPath(stream.node));
+        open(stream);
+      };
+      nodes.mknod = (parent, name, ...rest) => {
+        this.keep(below(parent, name));
+        return mknod(parent, name, ...rest);
+      };
+      nodes.unlink = (parent, name) => {
+        this.keep(below(parent, name));
+        unlink(parent, name);
+      };
+      nodes.rename = (node, parent, name) => {
+        this.keep(NODEFS.realPath(node));
+        this.keep(below(parent, name));
+        rename(node, parent, name);
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...[emscriptenOpts.preRun ?? []].flat(), hook] } as typeof emscriptenOpts };
+  }
+
+  /** The opening went well: from now on what is changed is changed. */
+  settle() {
+    this.kept = undefined;
+  }
+
+  /** The opening failed: the folder is again what it was. */
+  takeBack() {
+    for (const [path, content] of this.kept ?? [])
+      if (content) writeBack(path, content);
+      else rmSync(path, { recursive: true, force: true });
+    this.kept = undefined;
+  }
+}

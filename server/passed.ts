@@ -1,0 +1,47 @@
+import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
+
+const HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'http2-settings']);
+/** Who asked, as only a proxy knows; some platforms read `_` as `-`. */
+const FORWARDED = /^(forwarded|x[-_]forwarded[-_].*|x[-_]real[-_]ip|x[-_](cluster[-_])?client[-_]ip|x[-_]original[-_].*|x[-_]rewrite[-_]url|true[-_]client[-_]ip)$/;
+const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i;
+
+const isSendable = (name: string, value: unknown) => {
+  try {
+    validateHeaderName(name);
+    for (const one of [value].flat()) validateHeaderValue(name, one as string);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** What of a message's headers goes further: not those of one connection, nor what its `Connection` names. */
+export function passable(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const named = (headers.connection ?? '').toLowerCase().split(/[\s,]+/);
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => !HOP.has(name) && !named.includes(name) && isSendable(name, value)));
+}
+
+/** How long the body is. Said anew, so that the platform ends it where it ended here. */
+export function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  if (headers['transfer-encoding']) return { 'transfer-encoding': 'chunked' };
+  return headers['content-length'] ? { 'content-length': headers['content-length'] } : {};
+}
+
+const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** Headers of a call as the platform gets them. Who asked is said by this program alone, unless a trusted proxy asks. */
+export function askedHeaders(req: IncomingMessage, isTrusted: (address: string) => boolean): OutgoingHttpHeaders {
+  const from = plainAddress(req.socket.remoteAddress);
+  const trusted = isTrusted(from);
+  const { 'content-length': _, ...passed } = Object.fromEntries(Object.entries(passable(req.headers)).filter(([name]) => trusted || !FORWARDED.test(name)));
+  const host = HOST.test(req.headers.host ?? '') ? req.headers.host : undefined;
+  const element = [`for="${from.includes(':') ? `[${from}]` : from}"`, host && `host="${host}"`, 'proto=http'].filter(Boolean).join(';');
+  const behind = (name: string, own: string) => [passed[name], own].filter(Boolean).join(', ');
+  return {
+    ...passed,
+    ...(host && { 'x-forwarded-host': passed['x-forwarded-host'] ?? host }),
+    'x-forwarded-proto': passed['x-forwarded-proto'] ?? 'http',
+    'x-forwarded-for': behind('x-forwarded-for', from),
+    forwarded: behind('forwarded', element),
+  };
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+
+let group: number | undefined;
+test.afterEach(() => {
+  try {
+    if (group) process.kill(-group, 'SIGKILL');
+  } catch {
+    // All of them ended by themselves.
+  }
+});
+
+/** npm and the program under it, as a terminal starts them: one group of processes. */
+async function npmStart(PLATFORM_URL: string) {
+  const child = spawn('npm', ['start'], { detached: true, env: { ...process.env, PORT: '0', PLATFORM_URL }, stdio: ['ignore', 'pipe', 'ignore'] });
+  group = child.pid;
+  let said = '';
+  const origin = await new Promise<string>(resolve =>
+    child.stdout.on('data', text => {
+      said += text;
+      const [, address] = /The console is at (\S+)\/\n/.exec(said) ?? [];
+      if (address) resolve(address);
+    }),
+  );
+  return { child, origin, ended: once(child, 'exit') };
+}
+
+for (const [way, signal] of [
+  ['SIGTERM to npm', pid => process.kill(pid, 'SIGTERM')],
+  ['SIGINT to npm', pid => process.kill(pid, 'SIGINT')],
+  ['Ctrl-C in its terminal', pid => process.kill(-pid, 'SIGINT')],
+] as [string, (pid: number) => void][])
+  test(`${way} lets a call in flight be answered, and ends the program`, async () => {
+    let answer = () => {};
+    const platform = createServer((_, res) => (answer = () => void res.end('late'))).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const { child, origin, ended } = await npmStart(`http://127.0.0.1:${(platform.address() as AddressInfo).port}`);
+    const asked = once(platform, 'request');
+    const call = fetch(`${origin}/api/x`).then(reply => reply.text());
+    await asked;
+    signal(child.pid!);
+    await expect.poll(() => fetch(origin).then(() => 'answered', () => 'refused')).toBe('refused');
+    answer();
+    expect(await call).toBe('late');
+    expect((await ended)[0]).toBe(0);
+    platform.close();
+  });

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { io } from 'socket.io-client';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDoor } from '../../../mocks/door.ts';
+import { signedIn, startProgram, temporaryFolder } from './program.ts';
+import { exchange, message } from './tcp.ts';
+
+/** A platform that answers when it is told to. */
+async function slowPlatform() {
+  let answer = () => {};
+  let asked = () => {};
+  const begun = new Promise<void>(resolve => (asked = resolve));
+  const server = createServer((_, res) => {
+    answer = () => res.end('late');
+    asked();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, begun, answer: () => answer() };
+}
+
+const refused = (origin: string) => fetch(origin).then(() => 'answered', () => 'refused');
+const until = async (condition: () => Promise<boolean>) => {
+  while (!(await condition())) await new Promise(resolve => setTimeout(resolve, 20));
+};
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal => {
+  test('before a platform lets a call in flight be answered, lets nobody else in, and ends with code 0', async () => {
+    const platform = await slowPlatform();
+    const { origin, child, errors } = await startProgram({ PLATFORM_URL: platform.PLATFORM_URL });
+    const ended = once(child, 'exit');
+    const idle = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {});
+    const call = fetch(`${origin}/api/x`).then(reply => reply.text());
+    await platform.begun;
+    child.kill(signal);
+    await until(async () => (await refused(origin)) === 'refused');
+    // Ctrl-C reaches the program twice under npm.
+    child.kill(signal);
+    platform.answer();
+    expect(await call).toBe('late');
+    expect(await ended).toEqual([0, null]);
+    expect(errors()).toBe('');
+    idle.destroy();
+  });
+});
+
+test('SIGTERM on the stand-in lets a call in flight be answered, too, and ends what is half sent or a socket', { timeout: 120_000 }, async () => {
+  const { origin, child, errors } = await startProgram({ DATA_DIR: temporaryFolder() });
+  const ended = once(child, 'exit');
+  const { token, call } = await signedIn(origin);
+  const socket = io(origin, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });
+  onTestFinished(() => void socket.disconnect());
+  await new Promise<void>(resolve => socket.once('connect', resolve));
+  const lost = new Promise(resolve => socket.once('disconnect', resolve));
+  await fetch(`${origin}/demo/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ match: 'GET /api/tags', delayMs: 1_000 }) });
+  const slow = call('/api/tags?page=1');
+  const half = exchange(origin, 'POST /auth/local HTTP/1.1\r\nHost: h\r\nContent-Length: 100\r\n\r\n{');
+  await until(async () => ((await (await fetch(`${origin}/demo/calls`)).json()) as { path: string }[]).filter(({ path }) => /tags|local/.test(path)).length > 2);
+  child.kill('SIGTERM');
+  expect((await slow).status).toBe(200);
+  await lost;
+  await half;
+  expect(await ended).toEqual([0, null]);
+  expect(errors()).toBe('');
+});
+
+describe('a request', { timeout: 20_000 }, () => {
+  const opened = async () => {
+    const door = openDoor((req, res) => {
+      req.on('error', () => {}).resume();
+      setTimeout(() => res.end('late'), 1_500);
+    }, 500);
+    await door.listen(0, '127.0.0.1');
+    onTestFinished(() => door.close());
+    return `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
+  };
+
+  test.each([
+    ['head', 'GET /api/x HTTP/1.1\r\nHost: h\r\nx-'],
+    ['body', message('POST /api/x HTTP/1.1', 'Host: h', 'Content-Length: 10')],
+  ])('whose %s stays half is ended', async (_, bytes) => {
+    expect(await exchange(await opened(), bytes)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('that came whole is answered, however long that takes', async () => {
+    expect(await exchange(await opened(), message('GET /api/x HTTP/1.1', 'Host: h', 'Connection: close'))).toMatch(/late/);
+  });
+
+  test('may take less than a minute', () => {
+    const { server } = openDoor(() => {});
+    // Node looks at this interval for requests that take too long; its types leave it out.
+    const { connectionsCheckingInterval } = server as unknown as { connectionsCheckingInterval: number };
+    for (const most of [server.requestTimeout, server.headersTimeout]) expect(most + connectionsCheckingInterval).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,208 @@
+import { type RequestListener, createServer } from 'node:http';
+import { type AddressInfo, type Server, createServer as createTcpServer } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDoor } from '../../../mocks/door.ts';
+import { isPlatforms } from '../../../server/addresses.ts';
+import { forwarding } from '../../../server/forward.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { exchange, message } from './tcp.ts';
+
+const CLOSE = 'Connection: close';
+const UPGRADE = ['Connection: Upgrade, x-private', 'Upgrade: websocket', 'x-private: a'];
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The program's door before a platform. */
+async function before(platform: string, TRUSTED_PROXIES?: string): Promise<string> {
+  const { call, upgrade } = forwarding(new URL(platform), readSettings({ TRUSTED_PROXIES }).isTrusted);
+  const door = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : res.writeHead(404).end('the console’s')));
+  door.server.on('upgrade', upgrade);
+  await door.listen(0, '127.0.0.1');
+  onTestFinished(() => door.close());
+  return `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;
+}
+
+/** A platform that answers these bytes to whatever it is asked. */
+const saying = (bytes: string) =>
+  listening(
+    createTcpServer(socket => {
+      socket.on('error', () => {});
+      socket.once('data', () => socket.end(bytes, 'latin1'));
+    }),
+  );
+const platform = (listener: RequestListener) => listening(createServer(listener));
+
+/** A platform that answers with what it was asked: the line, the headers, the body. */
+const echo = () =>
+  platform(async (req, res) => {
+    let body = '';
+    for await (const part of req) body += part;
+    res.end(JSON.stringify({ asked: `${req.method} ${req.url}`, headers: req.headers, body }));
+  });
+interface Asked {
+  asked: string;
+  headers: Record<string, string | undefined>;
+  body: string;
+}
+const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)) as Asked;
+
+describe('an address', () => {
+  test.each([
+    '/api/../x',
+    '/api/%2e%2e/x',
+    '/api/.%2E/x',
+    '/api/%252e%252e/x',
+    '/api/a/..%2f..%2fx',
+    '/api/..;a=b/x',
+    '/api/..%3ba/x',
+    '/api//../../x',
+    '/api/..\\x',
+    '/api/\\..\\x',
+    '/api/%5c..%5cx',
+    '/api/..',
+    '/auth/./../x',
+    '/socket.io/../x',
+    '//api/../x',
+    '/\\api/x',
+    '/x/../api/y',
+  ])('%s does not reach the platform', async path => {
+    const origin = await before(await echo());
+    expect(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test.each(['/api/tags/..a', '/api/a.b..c/%2e%2e%2e', '/api//x', '/api/users?query=../..\\x&a=%2e%2e', '/api?x=/../y', '/api/a%2Fb%25'])('%s is handed on as it is', async path => {
+    const origin = await before(await echo());
+    expect(bodyOf(await exchange(origin, message(`GET ${path} HTTP/1.1`, 'Host: h', CLOSE))).asked).toBe(`GET ${path}`);
+  });
+});
+
+describe('the headers of a call', () => {
+  const asked = async (origin: string, ...lines: string[]) => bodyOf(await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: console.example:3000', ...lines))).headers;
+  const CLAIMS = ['X-Forwarded-For: 6.6.6.6', 'X-Forwarded-Host: evil.example', 'X-Forwarded-Proto: https', 'Forwarded: for=6.6.6.6', 'X-Real-IP: 6.6.6.6', 'X_Forwarded_For: 6.6.6.6', CLOSE];
+
+  test('stop here where Connection names them, and where they are of one connection only', async () => {
+    const headers = await asked(await before(await echo()), 'Connection: close, X-Secret,x-other', 'X-Secret: a', 'X-Other: b', 'X-Kept: c', 'TE: trailers', 'Proxy-Authorization: d', 'Keep-Alive: 5', 'Expect: 100-continue');
+    expect(Object.keys(headers).sort()).toEqual(['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-kept']);
+  });
+
+  test('say who asks, and what the client says of it is not believed', async () => {
+    const headers = await asked(await before(await echo()), ...CLAIMS);
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'console.example:3000',
+      'x-forwarded-proto': 'http',
+      forwarded: 'for="127.0.0.1";host="console.example:3000";proto=http',
+    });
+    expect(JSON.stringify(headers)).not.toMatch(/6\.6\.6\.6|evil/);
+  });
+
+  test('from a trusted proxy are believed, and this machine is added', async () => {
+    const headers = await asked(await before(await echo(), '10.0.0.1, 127.0.0.0/8'), ...CLAIMS);
+    expect(headers).toMatchObject({
+      'x-forwarded-for': '6.6.6.6, 127.0.0.1',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'for=6.6.6.6, for="127.0.0.1";host="console.example:3000";proto=http',
+    });
+  });
+
+  test('name no host that is none', async () => {
+    const origin = await before(await echo());
+    const answer = await exchange(origin, message('GET /api/x HTTP/1.1', 'Host: a";for="6.6.6.6', CLOSE));
+    expect(bodyOf(answer).headers).toMatchObject({ forwarded: 'for="127.0.0.1";proto=http' });
+    expect(bodyOf(answer).headers).not.toHaveProperty('x-forwarded-host');
+  });
+});
+
+test('a body of chunks stays one call, whatever the method', async () => {
+  const origin = await before(await echo());
+  const inner = 'GET /api/smuggled HTTP/1.1\r\nHost: h\r\n\r\n';
+  for (const method of ['DELETE', 'GET', 'POST', 'OPTIONS']) {
+    const bytes = `${message(`${method} /api/x HTTP/1.1`, 'Host: h', 'Transfer-Encoding: chunked', 'Connection: close, transfer-encoding')}${inner.length.toString(16)}\r\n${inner}\r\n0\r\n\r\n`;
+    expect(bodyOf(await exchange(origin, bytes))).toMatchObject({ asked: `${method} /api/x`, body: inner });
+  }
+});
+
+describe('the answer', () => {
+  const call = message('GET /api/x HTTP/1.1', 'Host: h', CLOSE);
+
+  test('loses the headers that its Connection names', async () => {
+    const origin = await before(await saying(message('HTTP/1.1 200 OK', 'Connection: close, x-inner', 'x-inner: a', 'x-outer: b', 'Content-Length: 0')));
+    const answer = await exchange(origin, call);
+    expect(answer).toMatch(/x-outer: b/i);
+    expect(answer).not.toMatch(/x-inner/i);
+  });
+
+  test.each([
+    ['that is garbage', 'hello\r\n\r\n'],
+    ['of no known status', message('HTTP/1.1 099 Odd', 'Content-Length: 0')],
+    ['that changes the protocol unasked', message('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade', 'Upgrade: odd')],
+    ['that is none', ''],
+    ['with two lengths', message('HTTP/1.1 200 OK', 'Content-Length: 1', 'Content-Length: 2')],
+  ])('%s is a 502', async (_, bytes) => {
+    const origin = await before(await saying(bytes));
+    expect(await exchange(origin, call)).toMatch(/^HTTP\/1\.1 502 [\s\S]*The platform cannot be reached/);
+  });
+
+  test('to an upload comes through when the platform does not read all of it', async () => {
+    const origin = await before(await platform((req, res) => void (req.once('data', () => {}), res.writeHead(413).end('too much'))));
+    const upload = `${message('POST /api/x HTTP/1.1', 'Host: h', 'Content-Length: 3000000', CLOSE)}${'x'.repeat(100_000)}`;
+    expect(await exchange(origin, upload, { until: /too much/ })).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  test('leads to this address where it leads to the platform’s own, and only there', async () => {
+    let location = '';
+    const target = await platform((_, res) => void res.writeHead(302, { location }).end());
+    const origin = await before(target);
+    for (const [said, heard] of [
+      [`${target}/login?a#b`, '/login?a#b'],
+      [target, '/'],
+      [`${target}.evil.example/x`, `${target}.evil.example/x`],
+      ['/plain', '/plain'],
+    ] as const) {
+      location = said;
+      expect((await fetch(`${origin}/auth/x`, { redirect: 'manual' })).headers.get('Location')).toBe(heard);
+    }
+  });
+});
+
+describe('an upgrade', () => {
+  const upgrade = message('GET /socket.io/ HTTP/1.1', 'Host: h', ...UPGRADE);
+
+  test('that the platform refuses is answered as the platform answers', async () => {
+    const origin = await before(await platform((_, res) => void res.writeHead(403, { 'x-why': 'no' }).end('not you')));
+    const answer = await exchange(origin, upgrade);
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).toMatch(/x-why: no[\s\S]*not you/i);
+  });
+
+  test('that the platform does not answer is a 502', async () => {
+    expect(await exchange(await before('http://127.0.0.1:1'), upgrade)).toMatch(/^HTTP\/1\.1 502 /);
+  });
+
+  test('does not leave its folder', async () => {
+    expect(await exchange(await before(await echo()), message('GET /socket.io/../x HTTP/1.1', 'Host: h', ...UPGRADE))).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  test('carries bytes both ways once accepted, and only the headers that are meant for further', async () => {
+    const far = createServer();
+    let headers = {};
+    far.on('upgrade', (req, socket) => {
+      headers = req.headers;
+      socket.write(message('HTTP/1.1 101 Switching Protocols', 'Connection: Upgrade, x-inner', 'Upgrade: websocket', 'x-inner: a', 'x-outer: \xe9'), 'latin1');
+      socket.on('data', bytes => socket.end(`back: ${bytes}`));
+    });
+    const origin = await before(await listening(far));
+    const answer = await exchange(origin, `${upgrade}early`, { until: /back/ });
+    expect(answer).toMatch(/^HTTP\/1\.1 101 Switching Protocols\r\n/);
+    expect(answer).toMatch(/x-outer: \xe9\r\n/);
+    expect(answer).toMatch(/back: early/);
+    expect(answer).not.toMatch(/x-inner/);
+    expect(headers).toMatchObject({ connection: 'Upgrade', upgrade: 'websocket' });
+    expect(headers).not.toHaveProperty('x-private');
+  });
+});
