@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 
 const stand = platform();
+// Nobody is asked to wait for the mails that another test has asked for.
+beforeEach(() => stand.reset());
 afterEach(() => session.end('signedOut'));
 
 const ask = async (email: string) => {
