@@ -4,7 +4,7 @@ export default {
   offline: 'The connection was lost. Check it and try again.',
   timeout: 'The server did not answer in time. Try again.',
   unreadable: 'What came as the answer to %{asked} cannot be read: %{came}. Try again.',
-  came: { nothing: 'it is empty', page: 'it is a web page', broken: 'it breaks off', other: 'it is something else' },
+  came: { nothing: 'it is empty', page: 'it is a web page', broken: 'it breaks off', other: 'it is not what was asked for' },
   forbidden: 'You are not authorized to do this.',
   notFound: 'This is no longer there. It may have been deleted.',
   conflict: 'Somebody else changed this in the meantime.',

@@ -6,7 +6,7 @@ export default {
   offline: 'Se perdió la conexión. Compruébela e inténtelo de nuevo.',
   timeout: 'El servidor no respondió a tiempo. Inténtelo de nuevo.',
   unreadable: 'Lo que llegó como respuesta a %{asked} no se puede leer: %{came}. Inténtelo de nuevo.',
-  came: { nothing: 'está vacío', page: 'es una página web', broken: 'está cortado', other: 'es otra cosa' },
+  came: { nothing: 'está vacío', page: 'es una página web', broken: 'está cortado', other: 'no es lo que se pidió' },
   forbidden: 'No tiene autorización para hacer esto.',
   notFound: 'Esto ya no existe. Es posible que se haya eliminado.',
   conflict: 'Otra persona lo ha modificado mientras tanto.',

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import styles from './OddRows.module.css';
 import { useText } from './useText.ts';
 
 /** Says that rows of an answer were no records of their kind and are left out; draws nothing where there were none. */
@@ -6,7 +7,7 @@ export function OddRows({ count }: { count: number }) {
   const t = useText();
   if (!count) return null;
   return (
-    <p className="note warn" role="status">
+    <p className={`note warn ${styles.odd}`} role="status">
       <TriangleAlert size={16} aria-hidden />
       {t('list.odd', { smart_count: count })}
     </p>

@@ -51,7 +51,7 @@ describe('a page whose reading fails', () => {
     ['empty', 'it is empty'],
     ['html', 'it is a web page'],
     ['broken', 'it breaks off'],
-    ['wrongShape', 'it is something else'],
+    ['wrongShape', 'it is not what was asked for'],
   ] as const)('that is answered with success but no list (%s) says what was asked and what came, and can be retried', async (answer, what) => {
     stand.fault({ match: 'GET /api/users', answer });
     const page = await visit(stand, 'superadmin', '/users');

@@ -33,7 +33,7 @@ describe('a save reads the record first, and', () => {
     ['a list', []],
   ])('writes nothing over it where %s came', async (_, body) => {
     const page = await change({ match: READ, status: 200, body });
-    await page.banner(/^There was an error saving the user\. What came as the answer to .* cannot be read: it is something else\. Try again\.$/);
+    await page.banner(/^There was an error saving the user\. What came as the answer to .* cannot be read: it is not what was asked for\. Try again\.$/);
     expect(puts()).toEqual([]);
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
   });
