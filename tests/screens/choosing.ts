@@ -15,11 +15,17 @@ const settled = () =>
     if (document.querySelector('.MuiAutocomplete-loading') || (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
   });
 
-async function openChoice(place: HTMLElement, label: string, text: string) {
+/** Opens a selector, whatever it will offer. */
+export async function enter(place: HTMLElement, label: string): Promise<HTMLInputElement> {
   const field = await waitFor(() => fieldIn(place, label));
   act(() => field.focus());
   fireEvent.mouseDown(field);
   if (field.getAttribute('aria-expanded') !== 'true') fireEvent.keyDown(field, { key: 'ArrowDown' });
+  return field;
+}
+
+async function openChoice(place: HTMLElement, label: string, text: string) {
+  const field = await enter(place, label);
   await settled();
   if (!text) return;
   const before = options().map(labelOf).join();

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { roleId } from '../../../mocks/db/seededIds.ts';
-import { offered, pick, pressIn } from '../choosing.ts';
+import { enter, pick, pressIn } from '../choosing.ts';
 import type { Page, Scenarios } from './sweep.ts';
 import { put } from '../visit.tsx';
 
@@ -52,7 +52,7 @@ export const roles = {
   'roles.copy': clone,
   'roles.users': role,
   'roles.purposes': role,
-  'roles.search': { ...walter, act: async () => offered(await given(), 'Roles') },
+  'roles.search': { ...walter, act: async () => enter(await given(), 'Roles') },
   'roles.assign': {
     ...walter,
     before: async () => {
@@ -63,7 +63,11 @@ export const roles = {
   },
   'roles.unassign': { ...walter, act: async page => { pressIn(await given(), 'Remove Admin, Larkspur County Assessor'); await page.answer('Remove'); } },
   'roles.unassignEverywhere': { as, address: `/user/${BRANDON}/info`, act: async page => { pressIn(await given(), 'Remove Recorder, No application'); await page.answer('Remove'); } },
-  'users.search': { ...role, act: async () => offered(await panel('Assigned users'), 'Add a user', 'grace') },
+  'users.search': {
+    ...role,
+    before: async () => enter(await panel('Assigned users'), 'Add a user'),
+    act: async () => fireEvent.change(screen.getByLabelText('Add a user'), { target: { value: 'grace' } }),
+  },
   'apiKeys.list': { as, address: '/apikeys' },
   'apiKeys.create': { as, address: '/apikeys', act: page => page.press('New API key') },
   'apiKeys.remove': { as, address: '/apikeys', act: async page => { await page.person.click((await screen.findAllByRole('button', { name: /^Delete key/ }))[0]!); await page.answer('Delete'); } },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
-import { offered, pick, pressIn } from '../choosing.ts';
+import { enter, offered, pick, pressIn } from '../choosing.ts';
 import { put } from '../visit.tsx';
 import type { Page, Scenarios } from './sweep.ts';
 
@@ -54,7 +54,7 @@ export const users = {
     },
     act: page => page.press('Confirm Transfer'),
   },
-  'applications.list': { as, address: pageOf(WALTER), act: async () => offered(await panel('Admin access'), 'Application') },
+  'applications.list': { as, address: pageOf(WALTER), act: async () => enter(await panel('Admin access'), 'Application') },
   'applications.addAdmin': {
     as,
     address: pageOf(GRACE),
@@ -66,7 +66,7 @@ export const users = {
     as,
     address: pageOf(GRACE, '#protected-layers'),
     before: async () => pick(await panel('Protected layers by application'), 'Application', 'City of Millbrook'),
-    act: async () => offered(await panel('Protected layers by application'), 'Protected layers'),
+    act: async () => enter(await panel('Protected layers by application'), 'Protected layers'),
   },
   'protectedLayers.assignToUser': {
     as,
