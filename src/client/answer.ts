@@ -17,13 +17,15 @@ export const parse = (text: string): unknown => {
 
 /**
  * What a successful call answered, as far as that answers what was asked; throws where it does not. A write may be
- * answered with no content (204). Where no answer is documented, anything will do but a page or broken data.
+ * answered with no content (204), a removal with nothing. Where no answer is documented, anything will do but a page or
+ * broken data.
  */
 export function readAnswer(endpoint: AnyEndpoint, status: number, text: string): unknown {
-  const { reply, fits } = endpoint;
+  const { reply, fits, route } = endpoint;
   const documented = reply !== undefined || fits !== undefined;
   if (!text.trim()) {
-    if (documented && (status !== 204 || endpoint.route.startsWith('GET '))) throw unreadable(endpoint, 'nothing');
+    const mayBeEmpty = !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
+    if (!mayBeEmpty) throw unreadable(endpoint, 'nothing');
     return undefined;
   }
   if (isPage(text)) throw unreadable(endpoint, 'page');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../src/client/answer.ts';
 import { readList } from '../../src/client/dialect.ts';
 import { account } from '../../src/platform/account.ts';
+import { applications } from '../../src/platform/applications.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
 import { roles } from '../../src/platform/roles.ts';
@@ -76,6 +77,7 @@ describe('an answer', () => {
     ['a temporary password', account.signIn, { tempPassword: true, tempResetToken: 'r' }],
   ])('is %s, as it came', (_, endpoint, body) => expect(came(endpoint, body)).toEqual({ read: body }));
 
+  it('to a removal may be nothing', () => expect(came(applications.removeAdmin, '')).toEqual({ read: undefined }));
   it('to a write may be no content', () => expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
   it('that nobody reads may be anything said', () => expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
   it('that is a file is its text', () => expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
