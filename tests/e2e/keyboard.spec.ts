@@ -129,6 +129,7 @@ test.describe('by the keyboard alone', () => {
 
   test('A question keeps the focus inside it and gives it back to its button.', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
+    await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist' })).toBeVisible();
     await tabTo(staff, /^Delete Grace Lindqvist$/);
     await staff.keyboard.press('Enter');
     const question = staff.getByRole('alertdialog');
