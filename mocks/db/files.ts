@@ -41,11 +41,13 @@ function writeBack(path: string, content: Buffer) {
  */
 export class Files extends NodeFS {
   private kept: Map<string, Buffer | undefined> | undefined;
+  /** Postgres leaves a file when it did not end in order: then opening is recovery, and that is to stay. */
+  readonly recovers: boolean;
 
   constructor(folder: string) {
     super(folder);
-    // Postgres leaves this file when it did not end in order: then opening is recovery, and that is to stay.
-    if (!existsSync(join(folder, 'postmaster.pid'))) this.kept = new Map();
+    this.recovers = existsSync(join(folder, 'postmaster.pid'));
+    if (!this.recovers) this.kept = new Map();
   }
 
   private keep(path: string) {

@@ -9,10 +9,11 @@ const FILES = ['postgresql.conf', 'global/pg_control', 'global/pg_filenode.map']
 /** What may lie in a folder that is new: hidden files, the lock, a database that was not made to its end. */
 const IN_A_NEW_ONE = /^(\..*|lost\+found|in-use\.pid.*|pg\.new)$/;
 
-/** A data folder that is there and cannot be used, in a sentence that says what to do. Nothing in it was changed. */
+/** A data folder that is there and cannot be used, in a sentence that says what to do. `recovered`: Postgres had begun to mend it. */
 export class BrokenFolder extends Error {
-  constructor(folder: string, what: string) {
-    super(`The data folder ${folder} cannot be used: ${what}. Nothing in it was changed: move it away, or set DATA_DIR to another folder.`);
+  constructor(folder: string, what: string, recovered = false) {
+    const left = recovered ? 'Postgres has recovered what it could' : 'Nothing in it was changed';
+    super(`The data folder ${folder} cannot be used: ${what}. ${left}: move it away, or set DATA_DIR to another folder.`);
   }
 }
 

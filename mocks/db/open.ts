@@ -75,7 +75,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   } catch (error) {
     if (isThere) files?.takeBack();
     release();
-    throw isThere && folder !== undefined ? new BrokenFolder(folder, `its database does not open (${lastWord ?? (error as Error).message})`) : error;
+    throw isThere && folder !== undefined ? new BrokenFolder(folder, `its database does not open (${lastWord ?? (error as Error).message})`, files?.recovers) : error;
   }
 }
 

@@ -68,6 +68,14 @@ describe('a data folder that is no database is refused in one sentence, and noth
     expect(contentOf(folder)).toEqual(before);
   });
 
+  test('where Postgres had not ended in order, it is said that it recovered what it could', async () => {
+    const folder = temporaryFolder();
+    cpSync(whole, folder, { recursive: true });
+    writeFileSync(join(folder, 'pg/postmaster.pid'), '-42\n');
+    truncateSync(join(folder, 'pg', people), 0);
+    await expect(opened(folder)).rejects.toThrow(/^The data folder .+ cannot be used: its database does not open .+\. Postgres has recovered what it could: move it away/);
+  });
+
   test('the program says it, without anything else, and ends with code 1', async () => {
     const folder = temporaryFolder();
     cpSync(whole, folder, { recursive: true });
