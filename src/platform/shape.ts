@@ -20,17 +20,20 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
   const { type, innerType, options = [], element, shape = {} } = schema._zod.def as unknown as Def;
   if (innerType) return value === undefined || value === null || fits(innerType, value);
   switch (type) {
-    case 'unknown':
-    case 'any':
-      return true;
     case 'union':
       return options.some(option => fits(option, value));
     case 'array':
       return Array.isArray(value) && value.every(one => fits(element!, one));
     case 'object':
       return isObject(value) && ('_id' in shape ? isRecord(value) : true) && Object.entries(shape).every(([name, field]) => mayBe(field, value[name]));
-    default:
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'literal':
+    case 'enum':
       return typeof value !== 'object' && value !== undefined;
+    default:
+      return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { readAnswer } from '../../src/client/answer.ts';
 import { readList } from '../../src/client/dialect.ts';
 import { account } from '../../src/platform/account.ts';
@@ -82,6 +83,11 @@ describe('an answer', () => {
   it('that nobody reads may be anything said', () => expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
   it('that is a file is its text', () => expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
   it('with the flag is a refusal', () => expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
+});
+
+it('A map of anything in an answer is no text.', () => {
+  const endpoint = { route: 'GET /api/maps', reply: z.looseObject({ _id: z.string(), labels: z.record(z.string(), z.string()) }) } as AnyEndpoint;
+  expect(came(endpoint, { _id: 'm', labels: { en: 'Parcels' } })).toEqual({ read: { _id: 'm', labels: { en: 'Parcels' } } });
 });
 
 describe('odd rows of a list', () => {
