@@ -6,10 +6,10 @@ const PAGE = '<!doctype html><html lang="en"><title>Gateway</title><h1>Please si
 const SENT = 30;
 
 /** Sends half of a body and then loses the connection: `lose` ends it where there is one. */
-const cut = (text: string, lose: (() => void) | undefined) =>
+const cut = (bytes: Uint8Array, lose: (() => void) | undefined) =>
   new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(new TextEncoder().encode(text.slice(0, Math.ceil(text.length / 2))));
+      controller.enqueue(bytes.subarray(0, Math.ceil(bytes.length / 2)));
       setTimeout(() => (lose ? lose() : controller.error(new Error('cut'))), SENT);
     },
   });
@@ -23,5 +23,6 @@ export async function badAnswer({ answer: kind, headers = {} }: Fault, answer: R
   if (kind === 'empty') return new Response('', json);
   if (kind === 'wrongShape') return Response.json(/^\s*\{(?!"(data|token)")/.test(text) ? [] : { rows: 7 }, json);
   if (kind === 'broken') return new Response(text.slice(0, -1), json);
-  return new Response(cut(text, lose), { ...json, headers: { ...json.headers, 'Content-Length': String(text.length) } });
+  const bytes = new TextEncoder().encode(text);
+  return new Response(cut(bytes, lose), { ...json, headers: { ...json.headers, 'Content-Length': String(bytes.length) } });
 }
