@@ -16,8 +16,8 @@ export const tokens = (): Plugin => ({
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'core', test: /node_modules\/(react-admin|ra-core|react-router|@tanstack|react-error-boundary)\//, priority: 4 },
-  { name: 'frame', test: /src\/(App|ui\/(list\/ListPage|RecordPage|HashTabs|ask\/\w+))\.tsx?$/, priority: 3 },
-  { name: 'forms', test: /src\/ui\/form\//, priority: 2 },
+  { name: 'frame', test: /src\/(App|lists\/ListPage|ui\/tabs\/HashTabs|calls\/\w+)\.tsx?$/, priority: 3 },
+  { name: 'forms', test: /src\/(forms|ui\/unsaved)\/\w+\.tsx?$/, priority: 2 },
   { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 2 },
   { name: 'icons', test: /node_modules\/lucide-react\//, priority: 1 },
 ];

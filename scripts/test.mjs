@@ -26,7 +26,7 @@ const json = path => JSON.parse(readFileSync(path, 'utf8'));
 
 const steps = {
   types: () => once(run(['node_modules/typescript/bin/tsc', '--noEmit'])),
-  lint: () => once(run(['node_modules/oxlint/bin/oxlint', '--deny-warnings'])),
+  lint: () => once(run(['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'])),
   vitest: () =>
     counted(run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS.vitest}`]), () => {
       const { numPassedTests, numTotalTests, numFailedTestSuites } = json(RESULTS.vitest);

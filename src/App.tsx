@@ -12,11 +12,11 @@ import { resources } from './resources/index.ts';
 import { screens } from './screens.ts';
 import { authProvider } from './session/authProvider.ts';
 import type { ShellProps } from './shell.ts';
-import { Broken } from './ui/layout/Broken.tsx';
-import { Layout } from './ui/layout/Layout.tsx';
-import { Gate } from './ui/layout/Gate.tsx';
-import { ToHome } from './ui/layout/ToHome.tsx';
-import { MeProvider } from './ui/MeContext.tsx';
+import { Broken } from './frame/Broken.tsx';
+import { Layout } from './frame/Layout.tsx';
+import { Gate } from './calls/Gate.tsx';
+import { ToHome } from './frame/ToHome.tsx';
+import { MeProvider } from './calls/MeContext.tsx';
 import { paths } from './ui/paths.ts';
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */

@@ -50,7 +50,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
 
 // What cannot even be loaded cannot ask.
 const signOut = (ask: () => Promise<boolean>) =>
-  import('./drafts/signOut.ts').then(
+  import('./session/signOut.ts').then(
     drafts => drafts.signOut(ask),
     () => session.end('signedOut'),
   );

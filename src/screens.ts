@@ -2,7 +2,7 @@ import { addressOf } from './platform/endpoint.ts';
 import { listQuery, listState, lists } from './platform/lists.ts';
 import { pages } from './pages/index.ts';
 import { resources } from './resources/index.ts';
-import type { Screen } from './resources/label.ts';
+import type { Screen } from './calls/screen.ts';
 import { matches } from './ui/paths.ts';
 
 /** Every screen behind sign-in, by address. */

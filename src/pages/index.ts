@@ -1,7 +1,7 @@
-import { page } from '../page.tsx';
-import type { Screen } from '../resources/label.ts';
+import { page } from '../ui/page.tsx';
+import type { Screen } from '../calls/screen.ts';
 import { patterns } from '../ui/paths.ts';
-import { notBuilt } from './notBuilt.ts';
+import { notBuilt } from '../frame/notBuilt.ts';
 
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [

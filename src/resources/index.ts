@@ -1,6 +1,6 @@
-import { notBuilt } from '../pages/notBuilt.ts';
+import { notBuilt } from '../frame/notBuilt.ts';
 import { patterns } from '../ui/paths.ts';
-import type { ResourceLabel } from './label.ts';
+import type { ResourceLabel } from '../calls/screen.ts';
 import { roles } from './roles/index.ts';
 import { tags } from './tags/index.ts';
 import { users } from './users/index.ts';

@@ -16,9 +16,9 @@ const refused: [file: string, importing: string][] = [
   ['src/session/planted.ts', '../ui/paths.ts'],
   ['src/dataProvider/planted.ts', '../session/session.ts'],
   ['src/live/planted.ts', '../ui/useText.ts'],
-  ['src/drafts/planted.ts', '../client/call.ts'],
+  ['src/calls/planted.ts', '../forms/TextField.tsx'],
   ['src/account/planted.ts', '../ui/Table.tsx'],
-  ['src/account/planted.ts', '../ui/layout/Layout.tsx'],
+  ['src/account/planted.ts', '../frame/Layout.tsx'],
   ['src/account/planted.ts', '../dataProvider/dataProvider.ts'],
   ['src/account/planted.ts', '../platform/users.ts'],
   ['src/account/planted.ts', '../platform/index.ts'],
@@ -27,9 +27,14 @@ const refused: [file: string, importing: string][] = [
   ['src/account/planted.ts', 'react-admin'],
   ['src/account/planted.ts', '@mui/material/Button'],
   ['src/account/planted.ts', 'zod/mini'],
-  ['src/ui/list/planted.ts', '../../resources/users/userColumns.ts'],
-  ['src/ui/list/planted.ts', '../../pages/home/HomePage.tsx'],
-  ['src/ui/list/planted.ts', '../../client/call.ts'],
+  ['src/lists/planted.ts', '../resources/users/userColumns.ts'],
+  ['src/lists/planted.ts', '../forms/RecordForm.tsx'],
+  ['src/forms/select/planted.ts', '../../lists/Rows.tsx'],
+  ['src/access/planted.ts', '../frame/TopBar.tsx'],
+  ['src/frame/planted.ts', '../forms/RecordForm.tsx'],
+  ['src/lists/export/planted.ts', '../../pages/home/HomePage.tsx'],
+  ['src/ui/dialog/planted.ts', '../../client/dialect.ts'],
+  ['src/ui/planted.ts', '../calls/useAsk.ts'],
   ['src/ui/planted.ts', '../screens.ts'],
   ['src/ui/planted.ts', '../account/Page.tsx'],
   ['src/editors/planted.ts', '../resources/users/userColumns.ts'],
@@ -63,11 +68,11 @@ const allowed: [file: string, importing: string][] = [
   ['src/account/planted.ts', '../ui/theme/theme.ts'],
   ['src/account/planted.ts', '../platform/rules.ts'],
   ['src/account/planted.ts', '../../i18n/en/failure.ts'],
-  ['src/ui/list/planted.ts', '../../client/dialect.ts'],
-  ['src/ui/list/planted.ts', '../layout/PageHead.tsx'],
-  ['src/ui/list/planted.ts', '../../session/rights.ts'],
+  ['src/lists/planted.ts', '../client/dialect.ts'],
+  ['src/lists/planted.ts', '../calls/useAsk.ts'],
+  ['src/lists/export/planted.ts', '../../ui/formats.ts'],
   ['src/resources/tags/planted.ts', '../../client/useEmailTaken.ts'],
-  ['src/resources/tags/planted.ts', '../../ui/form/TextField.tsx'],
+  ['src/resources/tags/planted.ts', '../../forms/TextField.tsx'],
   ['src/resources/tags/planted.ts', 'react-admin'],
   ['src/pages/home/planted.ts', '../../session/session.ts'],
   ['src/planted.ts', './resources/index.ts'],
@@ -90,7 +95,7 @@ const fileOf = ([file]: [string, string], kind: string, index: number, form: num
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'directions-'));
-  copyFileSync(join(root, '.oxlintrc.json'), join(copy, '.oxlintrc.json'));
+  for (const config of ['oxlint.config.mjs', 'rooms.mjs']) copyFileSync(join(root, config), join(copy, config));
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), text);
@@ -99,7 +104,7 @@ beforeAll(() => {
     list.forEach((one, index) => Object.values(forms).forEach((form, n) => put(fileOf(one, kind, index, n), form(one[1]))));
   put('src/ui/one.ts', "import { two } from './two.ts';\nexport const one = () => two;\n");
   put('src/ui/two.ts', "import { one } from './one.ts';\nexport const two = () => one;\n");
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', '.'], { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', 'oxlint.config.mjs', '--format', 'json', '.'], { cwd: copy, encoding: 'utf8', maxBuffer: 1e8 });
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { code: string; filename: string }[] };
   reported = new Set(diagnostics.map(({ code, filename }) => `${code} ${filename}`));
 });

@@ -19,9 +19,9 @@ beforeAll(async () => {
     import('../../src/live/socket.ts'),
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),
-    import('../../src/ui/export/csv.ts'),
-    import('../../src/ui/layout/DrawerPanel.tsx'),
-    import('../../src/ui/list/FilterPopover.tsx'),
+    import('../../src/lists/export/csv.ts'),
+    import('../../src/frame/nav/DrawerPanel.tsx'),
+    import('../../src/lists/FilterPopover.tsx'),
     import('../../src/ui/menu/PopMenu.tsx'),
   ]);
 }, 120_000);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
 import { layerFaults } from '../../src/resources/users/layerFaults.ts';
-import { applicationName, byApplication } from '../../src/ui/access/byApplication.ts';
+import { applicationName, byApplication } from '../../src/access/byApplication.ts';
 import { named, type Name } from '../../src/ui/Name.tsx';
-import { entriesOf } from '../../src/ui/access/useGiveRoles.ts';
+import { entriesOf } from '../../src/access/useGiveRoles.ts';
 
 const [l1, l2] = [{ _id: 'l1', groupName: 'One' }, { _id: 'l2', groupName: 'Two' }];
 const place = { _id: 'a1', applicationName: 'Larkspur' };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { drafts } from '../../src/drafts/draftStore.ts';
+import { drafts } from '../../src/session/drafts.ts';
 
 beforeEach(() => {
   vi.restoreAllMocks();

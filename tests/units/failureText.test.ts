@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readError, secondsOf } from '../../src/platform/errors.ts';
-import { causeOf } from '../../src/ui/ask/useTellFailure.ts';
+import { causeOf } from '../../src/calls/useTellFailure.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { UserFields } from '../../src/platform/users.ts';
-import { emptyOf, faultsOf, isRequired } from '../../src/ui/form/fieldsOf.ts';
+import { emptyOf, faultsOf, isRequired } from '../../src/forms/fieldsOf.ts';
 
 describe('a form takes its rules from the contract', () => {
   it('A field that its rule refuses empty is required.', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageLinks } from '../../src/ui/list/PageFoot.tsx';
+import { pageLinks } from '../../src/lists/PageFoot.tsx';
 
 it.each([
   [1, 1, [1]],

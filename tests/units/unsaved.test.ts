@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsavedWithin } from '../../src/ui/form/unsaved.ts';
+import { unsavedWithin } from '../../src/ui/unsaved/unsaved.ts';
 
 const part = () => ({ kept: false, staysOnPage: false, left: false });
 

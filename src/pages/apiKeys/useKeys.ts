@@ -3,10 +3,10 @@ import { useDataProvider } from 'react-admin';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
-import { useAsk } from '../../ui/ask/useAsk.ts';
+import { useAct } from '../../calls/useAct.ts';
+import { useAsk } from '../../calls/useAsk.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { useCreateRecord } from '../../ui/form/useCreateRecord.ts';
+import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import { useText } from '../../ui/useText.ts';
 import { endOf, keyOf } from './keyText.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMay } from '../../ui/MeContext.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { MainPage } from './MainPage.tsx';

@@ -1,5 +1,5 @@
-import { HashTabs } from '../../ui/HashTabs.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
 import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Shortcuts } from './Shortcuts.tsx';

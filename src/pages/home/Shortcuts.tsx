@@ -1,6 +1,6 @@
 import { Tag, UserPlus, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { useMay } from '../../ui/MeContext.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './Shortcuts.module.css';

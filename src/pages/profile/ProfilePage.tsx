@@ -1,5 +1,5 @@
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMe } from '../../ui/MeContext.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';

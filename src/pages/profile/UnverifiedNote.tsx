@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { users } from '../../platform/users.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
+import { useAct } from '../../calls/useAct.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserFields } from '../../platform/users.ts';
-import type { Fields } from '../../ui/form/fieldsOf.ts';
+import type { Fields } from '../../forms/fieldsOf.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 export const profileFields: Fields = { ...UserFields, productEmailSubscription: z.boolean() };

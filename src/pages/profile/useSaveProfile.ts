@@ -3,9 +3,9 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { account } from '../../platform/account.ts';
 import type { User } from '../../platform/users.ts';
-import { askKey } from '../../ui/ask/useAsk.ts';
-import { useSaveRecord } from '../../ui/form/useSaveRecord.tsx';
-import { useMe } from '../../ui/MeContext.tsx';
+import { askKey } from '../../calls/useAsk.ts';
+import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
 import { profileLabels } from './profileFields.ts';
 
 /** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { RecordForm } from '../../ui/form/RecordForm.tsx';
-import { SaveButtons } from '../../ui/form/SaveButtons.tsx';
-import { useMe } from '../../ui/MeContext.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
 import { StrengthMeter } from '../../ui/StrengthMeter.tsx';
 import { useText } from '../../ui/useText.ts';
 import { passwordFields, passwordsDiffer } from './passwordFields.ts';

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMe } from '../../ui/MeContext.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { PasswordForm } from './PasswordForm.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FieldErrors } from '../../platform/errors.ts';
 import { PASSWORD_FIELD_LENGTH } from '../../platform/rules.ts';
-import type { Fields } from '../../ui/form/fieldsOf.ts';
+import type { Fields } from '../../forms/fieldsOf.ts';
 
 const given = (fault: string) => z.string().check(z.refine(text => text !== '', fault));
 

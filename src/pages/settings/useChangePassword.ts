@@ -2,11 +2,11 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { CallError } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
-import { BANNER, useAct } from '../../ui/ask/useAct.ts';
-import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
-import type { Saved } from '../../ui/form/RecordForm.tsx';
-import { sortErrors } from '../../ui/form/sortErrors.ts';
-import { useMe } from '../../ui/MeContext.tsx';
+import { BANNER, useAct } from '../../calls/useAct.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import type { Saved } from '../../forms/RecordForm.tsx';
+import { sortErrors } from '../../forms/sortErrors.ts';
+import { useMe } from '../../calls/MeContext.tsx';
 import { passwordFields } from './passwordFields.ts';
 
 /** Changes the own password; at the first login that completes it (spec 1 §4). */

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { roles } from '../../platform/roles.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
+import { useAct } from '../../calls/useAct.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
-import type { Choice } from '../../ui/select/choices.ts';
-import { Select } from '../../ui/select/Select.tsx';
-import { roleSource } from '../../ui/access/sources.ts';
-import { useGivable } from '../../ui/access/useGivable.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { Select } from '../../forms/select/Select.tsx';
+import { roleSource } from '../../access/sources.ts';
+import { useGivable } from '../../access/useGivable.ts';
 import { useText } from '../../ui/useText.ts';
 import { RoleUses } from './RoleUses.tsx';
 

@@ -1,6 +1,6 @@
-import { RecordForm } from '../../ui/form/RecordForm.tsx';
-import { SaveButtons } from '../../ui/form/SaveButtons.tsx';
-import { useSaveRecord } from '../../ui/form/useSaveRecord.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 import { roleFields, roleLabels } from './roleFields.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/form/TextField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { useText } from '../../ui/useText.ts';
 
 export function RoleInputs({ autoFocus = false }: { autoFocus?: boolean }) {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { isAdminRole, roles } from '../../platform/roles.ts';
-import { ListExportButton } from '../../ui/export/ListExportButton.tsx';
-import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { RowShape } from '../../ui/list/Rows.tsx';
-import { useMay } from '../../ui/MeContext.tsx';
+import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import type { RowShape } from '../../lists/Rows.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';

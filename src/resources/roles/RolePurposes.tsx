@@ -1,12 +1,12 @@
 import { readList, idOf } from '../../client/dialect.ts';
 import { roles, type RolePurpose } from '../../platform/roles.ts';
-import { useAsk } from '../../ui/ask/useAsk.ts';
-import { GroupedList } from '../../ui/GroupedList.tsx';
-import { AskedState } from '../../ui/AskedState.tsx';
+import { useAsk } from '../../calls/useAsk.ts';
+import { GroupedList } from '../../lists/GroupedList.tsx';
+import { AskedState } from '../../calls/AskedState.tsx';
 import { named } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import { byApplication } from '../../ui/access/byApplication.ts';
-import { useApplicationNames } from '../../ui/access/useNames.ts';
+import { byApplication } from '../../access/byApplication.ts';
+import { useApplicationNames } from '../../access/useNames.ts';
 
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ roleId }: { roleId: string }) {

@@ -1,7 +1,7 @@
 import { Briefcase, Users } from 'lucide-react';
 import { readList } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
-import { useAsk } from '../../ui/ask/useAsk.ts';
+import { useAsk } from '../../calls/useAsk.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** Where a role is used: how many users have it and how many purposes carry it. */

@@ -1,7 +1,7 @@
-import { page } from '../../page.tsx';
+import { page } from '../../ui/page.tsx';
 import type { Role } from '../../platform/roles.ts';
 import { patterns } from '../../ui/paths.ts';
-import type { ResourceLabel } from '../label.ts';
+import type { ResourceLabel } from '../../calls/screen.ts';
 
 const refusal = 'roles.notAuthorized';
 

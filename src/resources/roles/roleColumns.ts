@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Role } from '../../platform/roles.ts';
-import type { Column } from '../../ui/list/columns.ts';
+import type { Column } from '../../lists/columns.ts';
 
 export type RoleRecord = Role & RaRecord;
 

@@ -1,5 +1,5 @@
 import { Role } from '../../platform/roles.ts';
-import type { Fields } from '../../ui/form/fieldsOf.ts';
+import type { Fields } from '../../forms/fieldsOf.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 export const roleFields: Fields = { roleName: Role.shape.roleName, roleDescription: Role.shape.roleDescription };

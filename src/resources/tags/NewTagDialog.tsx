@@ -3,10 +3,10 @@ import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { tags, type Tag } from '../../platform/tags.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
-import { RecordForm } from '../../ui/form/RecordForm.tsx';
-import { SaveButtons } from '../../ui/form/SaveButtons.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
-import { useCreateRecord } from '../../ui/form/useCreateRecord.ts';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import { useText } from '../../ui/useText.ts';
 import { tagNameField } from './tagFields.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
-import { ListExportButton } from '../../ui/export/ListExportButton.tsx';
-import { ListPage } from '../../ui/list/ListPage.tsx';
-import type { RowShape } from '../../ui/list/Rows.tsx';
+import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import type { RowShape } from '../../lists/Rows.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';

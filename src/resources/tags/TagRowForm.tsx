@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
-import { RecordForm, useCancel } from '../../ui/form/RecordForm.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { RecordForm, useCancel } from '../../forms/RecordForm.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
 import { tagNameField } from './tagFields.ts';

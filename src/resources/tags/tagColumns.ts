@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { Tag } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
-import type { Column } from '../../ui/list/columns.ts';
+import type { Column } from '../../lists/columns.ts';
 
 export type TagRecord = Tag & RaRecord;
 

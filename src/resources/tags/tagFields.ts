@@ -1,5 +1,5 @@
 import { Tag } from '../../platform/tags.ts';
-import type { Fields } from '../../ui/form/fieldsOf.ts';
+import type { Fields } from '../../forms/fieldsOf.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 /** In the list a tag has a name only; its page has its help as well. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { tags } from '../../platform/tags.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
+import { useAct } from '../../calls/useAct.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { TagRecord } from './tagColumns.ts';

@@ -1,4 +1,4 @@
-import { useSaveRecord } from '../../ui/form/useSaveRecord.tsx';
+import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import type { TagRecord } from './tagColumns.ts';
 import { tagLabels } from './tagFields.ts';
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
-import styles from '../../ui/addRow.module.css';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard.ts';
+import { useAct } from '../../calls/useAct.ts';
+import styles from '../../forms/select/addRow.module.css';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
 import { layerFaults } from './layerFaults.ts';

@@ -1,7 +1,7 @@
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
-import type { Choice, Source } from '../../ui/select/choices.ts';
-import { Select } from '../../ui/select/Select.tsx';
-import { applicationSource } from '../../ui/access/sources.ts';
+import type { Choice, Source } from '../../forms/select/choices.ts';
+import { Select } from '../../forms/select/Select.tsx';
+import { applicationSource } from '../../access/sources.ts';
 import { useText } from '../../ui/useText.ts';
 import type { LayerFaults } from './layerFaults.ts';
 

@@ -1,7 +1,7 @@
-import type { Choice } from '../../ui/select/choices.ts';
-import { Select } from '../../ui/select/Select.tsx';
-import { applicationSource, roleSource } from '../../ui/access/sources.ts';
-import { useGivable } from '../../ui/access/useGivable.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { Select } from '../../forms/select/Select.tsx';
+import { applicationSource, roleSource } from '../../access/sources.ts';
+import { useGivable } from '../../access/useGivable.ts';
 import { useText } from '../../ui/useText.ts';
 
 interface Props {

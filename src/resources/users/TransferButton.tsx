@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
-import { useMay } from '../../ui/MeContext.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 

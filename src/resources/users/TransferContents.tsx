@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { idOf } from '../../client/dialect.ts';
 import type { TransferPreview } from '../../platform/transfer.ts';
-import { useApplicationNames, useRoleNames } from '../../ui/access/useNames.ts';
+import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
 import { named, NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './users.module.css';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { transfer } from '../../platform/transfer.ts';
 import { CallError } from '../../platform/errors.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
-import { useAsk } from '../../ui/ask/useAsk.ts';
-import { causeOf } from '../../ui/ask/useTellFailure.ts';
+import { useAct } from '../../calls/useAct.ts';
+import { useAsk } from '../../calls/useAsk.ts';
+import { causeOf } from '../../calls/useTellFailure.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { State } from '../../ui/State.tsx';

@@ -5,11 +5,11 @@ import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { listQuery } from '../../platform/lists.ts';
 import { users } from '../../platform/users.ts';
-import { BANNER } from '../../ui/ask/useAct.ts';
-import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
-import { BulkBar } from '../../ui/list/BulkBar.tsx';
-import { useList } from '../../ui/list/ListContext.ts';
-import type { Selection } from '../../ui/list/useSelection.ts';
+import { BANNER } from '../../calls/useAct.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { BulkBar } from '../../lists/BulkBar.tsx';
+import { useList } from '../../lists/ListContext.ts';
+import type { Selection } from '../../lists/useSelection.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserDeed } from './UserBulkDialog.tsx';
 import { exportColumns } from './exportColumns.ts';
@@ -80,7 +80,7 @@ function useExportSelected({ records }: Selection<UserRecord>) {
   const t = useText();
   const notify = useNotify();
   return async () => {
-    const [{ toCsv }, { saveFile }] = await Promise.all([import('../../ui/export/csv.ts'), import('../../ui/export/saveFile.ts')]);
+    const [{ toCsv }, { saveFile }] = await Promise.all([import('../../lists/export/csv.ts'), import('../../lists/export/saveFile.ts')]);
     const rows = records.map(user => exportColumns.map(column => column.text(user)));
     saveFile('users-selected.csv', toCsv(exportColumns.map(({ label }) => t(label)), rows));
     notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: records.length } });

@@ -4,10 +4,10 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { lists } from '../../platform/lists.ts';
 import { users } from '../../platform/users.ts';
 import { session } from '../../session/session.ts';
-import { ExportButton } from '../../ui/export/ExportButton.tsx';
-import { EXPORT_PATIENCE, readAll } from '../../ui/export/readAll.ts';
-import { UnsavedContext } from '../../ui/form/unsaved.ts';
-import { useList } from '../../ui/list/ListContext.ts';
+import { ExportButton } from '../../lists/export/ExportButton.tsx';
+import { EXPORT_PATIENCE, readAll } from '../../lists/export/readAll.ts';
+import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { useList } from '../../lists/ListContext.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -47,7 +47,7 @@ export function UserExportButton() {
     };
     const [text, { readCsv, toCsv }] = await Promise.all([
       call(users.exportCsv, { query }, { progress, signal, patience: EXPORT_PATIENCE }),
-      import('../../ui/export/csv.ts'),
+      import('../../lists/export/csv.ts'),
     ]);
     const { heads, rows } = arranged(readCsv(text), label);
     return { csv: toCsv(heads, rows), rows: rows.length };

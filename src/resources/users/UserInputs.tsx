@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useEmailTaken } from '../../client/useEmailTaken.ts';
-import { CheckField } from '../../ui/form/CheckField.tsx';
-import { PasswordField } from '../../ui/form/PasswordField.tsx';
-import { PhoneField } from '../../ui/form/PhoneField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { CheckField } from '../../forms/CheckField.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { PhoneField } from '../../forms/PhoneField.tsx';
+import { TextField } from '../../forms/TextField.tsx';
 import { useText } from '../../ui/useText.ts';
 
 /** The e-mail of a user; whether it is free is asked when typing stops. */

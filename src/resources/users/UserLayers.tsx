@@ -1,11 +1,11 @@
 import { idOf } from '../../client/dialect.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
-import { useUndo } from '../../ui/ask/useUndo.tsx';
-import { byApplication } from '../../ui/access/byApplication.ts';
-import { useApplicationNames } from '../../ui/access/useNames.ts';
+import { useAct } from '../../calls/useAct.ts';
+import { useUndo } from '../../calls/useUndo.tsx';
+import { byApplication } from '../../access/byApplication.ts';
+import { useApplicationNames } from '../../access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { GroupedList } from '../../ui/GroupedList.tsx';
+import { GroupedList } from '../../lists/GroupedList.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';

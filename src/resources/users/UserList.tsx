@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
-import type { RowShape } from '../../ui/list/Rows.tsx';
-import { ListPage } from '../../ui/list/ListPage.tsx';
-import { useMay } from '../../ui/MeContext.tsx';
+import type { RowShape } from '../../lists/Rows.tsx';
+import { ListPage } from '../../lists/ListPage.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';

@@ -1,12 +1,12 @@
 import { idOf } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
-import { useUndo } from '../../ui/ask/useUndo.tsx';
-import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../ui/access/useGiveRoles.ts';
-import { byApplication } from '../../ui/access/byApplication.ts';
-import { useApplicationNames, useAssignedNames } from '../../ui/access/useNames.ts';
+import { useAct } from '../../calls/useAct.ts';
+import { useUndo } from '../../calls/useUndo.tsx';
+import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
+import { byApplication } from '../../access/byApplication.ts';
+import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { GroupedList } from '../../ui/GroupedList.tsx';
+import { GroupedList } from '../../lists/GroupedList.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';

@@ -1,5 +1,5 @@
-import { RecordForm } from '../../ui/form/RecordForm.tsx';
-import { SaveButtons } from '../../ui/form/SaveButtons.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useText } from '../../ui/useText.ts';
 import { UserInputs } from './UserInputs.tsx';
 import styles from './users.module.css';

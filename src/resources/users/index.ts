@@ -1,6 +1,6 @@
-import { page } from '../../page.tsx';
+import { page } from '../../ui/page.tsx';
 import { patterns } from '../../ui/paths.ts';
-import type { ResourceLabel } from '../label.ts';
+import type { ResourceLabel } from '../../calls/screen.ts';
 import { userName } from '../../platform/userName.ts';
 
 const refusal = 'users.notAuthorized';

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
-import { BANNER } from '../../ui/ask/useAct.ts';
-import { useRefresh } from '../../ui/ask/useRefresh.ts';
-import { useTellFailure } from '../../ui/ask/useTellFailure.ts';
-import type { Choice } from '../../ui/select/choices.ts';
+import { BANNER } from '../../calls/useAct.ts';
+import { useRefresh } from '../../calls/useRefresh.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import type { Choice } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 

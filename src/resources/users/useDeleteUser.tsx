@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { users } from '../../platform/users.ts';
-import { useAct } from '../../ui/ask/useAct.ts';
+import { useAct } from '../../calls/useAct.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';

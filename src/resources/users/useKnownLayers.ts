@@ -3,8 +3,8 @@ import { useDataProvider } from 'react-admin';
 import { idOf, readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
-import { NAMES_KEEP } from '../../ui/access/useNames.ts';
-import { askKey } from '../../ui/ask/useAsk.ts';
+import { NAMES_KEEP } from '../../access/useNames.ts';
+import { askKey } from '../../calls/useAsk.ts';
 import { named, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';
 

@@ -1,4 +1,4 @@
-import { useSaveRecord } from '../../ui/form/useSaveRecord.tsx';
+import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userFieldLabels } from './userFields.ts';
 

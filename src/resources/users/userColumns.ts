@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import type { User } from '../../platform/users.ts';
 import { count, elapsed } from '../../ui/formats.ts';
-import type { Column } from '../../ui/list/columns.ts';
+import type { Column } from '../../lists/columns.ts';
 
 export type UserRecord = User & RaRecord;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/rules.ts';
 import { NewUser, UserFields } from '../../platform/users.ts';
-import type { Fields } from '../../ui/form/fieldsOf.ts';
+import type { Fields } from '../../forms/fieldsOf.ts';
 import type { TextKey } from '../../ui/useText.ts';
 
 /** What an admin edits of a user; the platform judges the password itself (decision 4). */

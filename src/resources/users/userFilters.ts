@@ -1,5 +1,5 @@
 import { PROVIDERS, SUBSCRIPTION_FILTERS, USER_FILTERS } from '../../platform/users.ts';
-import type { Filter } from '../../ui/list/filters.ts';
+import type { Filter } from '../../lists/filters.ts';
 
 /** The filters of the user list (spec 1 §2). */
 export const userFilters: Filter[] = [

@@ -1,0 +1,87 @@
+import { apart, besides, packages, partly, rooms, types } from './rooms.mjs';
+
+const all = [...Object.keys(rooms), ...Object.keys(besides)];
+
+/** What begins with none of these words, as a regular expression without looking ahead, which the linter's engine does not know. */
+function otherThan(words) {
+  const first = [...new Set(words.map(word => word[0]))];
+  const on = first.flatMap(letter => {
+    const rest = words.filter(word => word[0] === letter).map(word => word.slice(1));
+    return rest.includes('') ? [] : `${letter.replace(/[.$]/, '\\$&')}${otherThan(rest)}`;
+  });
+  return `(${[`[^${first.join('').replace('-', '\\-')}]`, ...on].join('|')})`;
+}
+const list = names => names.join(', ') || 'nothing';
+const pattern = (regex, message, more) => ({ regex, message, ...more });
+const bans = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns: patterns.flat() }] });
+
+const into = names => `^\\.\\.?/(.*/)?(${names.join('|')})/`;
+const root = pattern('^(\\.\\./)+(App|Opening|Root|main|opening|queryClient|screens|shell)(\\.tsx?)?$', 'The composition root imports the rooms, not the other way round.');
+const onlyPackages = names => pattern(`^(${[otherThan(['.', ...names]), ...names.map(name => `${name}[^/]`)].join('|')})`, `This room loads ${list(names)} and no other package.`);
+const ofAnother = pattern('^\\.\\./[a-z][\\w-]*/', 'Never another screen’s folder: refer to it by name.');
+
+const bansOf = (room, may) => {
+  const never = all.filter(name => name !== room && !may.includes(name));
+  return [
+    pattern(into(never), `src/${room} imports ${list(may)}.`),
+    ...(types[room] ?? []).map(name => pattern(into([name]), `src/${room} knows the types of src/${name} only.`, { allowTypeImports: true })),
+    ...(partly[room] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
+    ...(packages[room] ? [onlyPackages(packages[room])] : []),
+    root,
+  ];
+};
+
+// A later override replaces an earlier one: each states its whole ban.
+const overrides = Object.entries(rooms).flatMap(([room, may]) => [
+  { files: [`src/${room}/**`], rules: bans(bansOf(room, may)) },
+  ...(apart.includes(room) ? [{ files: [`src/${room}/*/**`], rules: bans(bansOf(room, may), ofAnother) }] : []),
+]);
+const overridesBeside = Object.entries(besides)
+  .filter(([folder]) => folder !== 'tests')
+  .map(([folder, may]) => ({
+    files: [`${folder}/**`],
+    rules: bans(
+      pattern(`^(\\.\\./)+(${['src', ...Object.keys(besides)].filter(name => name !== folder && !may.includes(name)).join('|')})/`, `${folder} imports ${list(may)}.`),
+      (partly[folder] ?? []).map(([from, but, message]) => pattern(`${from}${otherThan(but)}`, message)),
+      folder === 'mocks' ? pattern('^(react|react-.*|@mui/.*|@tanstack/.*)$', 'The stand-in platform has no screen.') : [],
+    ),
+  }));
+
+export default {
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['dist', 'data', 'node_modules', 'test-results', 'playwright-report'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-self-import': 'error',
+    'import/no-duplicates': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/no-danger': 'error',
+    'react/button-has-type': 'error',
+    'no-eval': 'error',
+    'no-implied-eval': 'error',
+    'no-console': ['error'],
+    'typescript/no-explicit-any': 'off',
+    'no-unused-vars': ['error', {'argsIgnorePattern': '^_', 'varsIgnorePattern': '^_', 'destructuredArrayIgnorePattern': '^_', 'ignoreRestSiblings': true}],
+    'react/refs': 'off',
+    'react/set-state-in-effect': 'off',
+    'react/static-components': 'off',
+    'react/immutability': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/interactive-supports-focus': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+  },
+  overrides: [
+    ...overrides,
+    { files: ['src/*.ts', 'src/*.tsx'], rules: bans(pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.')) },
+    ...overridesBeside,
+    { files: ['server/**', 'mocks/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+    { files: ['tests/**'], rules: { 'react/rules-of-hooks': 'off' } },
+  ],
+};

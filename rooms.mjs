@@ -1,0 +1,51 @@
+/**
+ * The rooms of the house, each with the rooms it may import; whatever is not named is refused. The linter's bans are made
+ * from this table (oxlint.config.mjs).
+ */
+const below = {
+  platform: [],
+  client: ['platform'],
+  session: ['platform', 'client'],
+  dataProvider: ['platform', 'client'],
+  live: ['platform', 'client', 'session'],
+  account: ['platform', 'client', 'session', 'ui', 'i18n'],
+  ui: ['platform', 'i18n'],
+};
+const known = ['ui', 'dataProvider', 'session', 'client', 'platform'];
+const shared = ['calls', ...known];
+const screens = ['frame', 'access', 'editors', 'lists', 'forms', ...shared];
+
+/** Rooms below `src`. */
+export const rooms = {
+  ...below,
+  calls: ['live', ...known],
+  forms: shared,
+  lists: shared,
+  editors: ['forms', 'lists', ...shared],
+  access: ['forms', 'lists', ...shared],
+  frame: ['access', 'i18n', ...shared],
+  resources: screens,
+  pages: screens,
+};
+
+/** Folders beside `src`. */
+export const besides = { i18n: [], mocks: ['src'], server: ['mocks'], tests: ['src', 'i18n', 'mocks', 'server'] };
+
+/** Packages that are all a room loads. */
+export const packages = { platform: ['zod'], client: ['react'], account: ['react'] };
+
+/** Within these every folder stands alone: one refers to another by name. */
+export const apart = ['resources', 'pages'];
+
+/** What a room sees of another only in part: after this beginning nothing but these, and why. */
+export const partly = {
+  account: [
+    ['/ui/', ['theme/theme.ts', 'StrengthMeter.tsx'], "Of src/ui the account pages use the theme's choice and the strength meter only."],
+    ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
+    ['/i18n/', ['language.ts', 'translate.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
+  ],
+  mocks: [['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.']],
+};
+
+/** Of these a room knows the types only. */
+export const types = { resources: ['dataProvider'], pages: ['dataProvider'], editors: ['dataProvider'], access: ['dataProvider'], lists: ['dataProvider'], forms: ['dataProvider'], calls: ['dataProvider'] };

@@ -1,0 +1,36 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { idOf } from '../client/dialect.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { roles } from '../platform/roles.ts';
+import type { User } from '../platform/users.ts';
+import { BANNER } from '../calls/useAct.ts';
+import { useRefresh } from '../calls/useRefresh.ts';
+import { useTellFailure } from '../calls/useTellFailure.ts';
+
+export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
+
+/** The entries of a user's roles that are this role, in whichever application. */
+export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
+  (user.rolesAssigned ?? []).filter(({ role }) => idOf(role) === roleId);
+
+/** Gives roles back that were just taken: one documented call for each entry, in its application or in none. */
+export function useGiveRolesBack() {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  return async (userId: string, entries: AssignedRole[]) => {
+    try {
+      for (const { application, role } of entries) {
+        const body = idOf(application)
+          ? { _id: userId, roleData: { application: idOf(application), role: idOf(role) } }
+          : { _id: userId, roleId: idOf(role) };
+        await call(roles.assign, { body });
+      }
+      notify('access.undone', { type: 'success', autoHideDuration: BANNER });
+    } catch (error) {
+      tellFailure(error, { text: 'access.roleList.error' });
+    }
+    void refresh('users');
+  };
+}

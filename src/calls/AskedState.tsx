@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import { causeOf } from './useTellFailure.ts';
+import { State } from '../ui/State.tsx';
+import { useText, type TextKey } from '../ui/useText.ts';
+
+interface Props {
+  asked: { isPending: boolean; error: unknown; refetch(): unknown };
+  loadError: TextKey;
+  empty: { title: TextKey; text: TextKey };
+}
+
+/** Stands in a panel without rows: they are on their way, could not be read, or there are none. */
+export function AskedState({ asked: { isPending, error, refetch }, loadError, empty }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  if (isPending) return <p className="panel-body secondary">{t('shell.loading')}</p>;
+  if (!error) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
+  return (
+    <State kind="error" heading="h3" title={t(loadError)} text={causeOf(translate, error)}>
+      <button type="button" className="button" onClick={() => refetch()}>
+        {t('failure.retry')}
+      </button>
+    </State>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ListName } from '../platform/lists.ts';
+import type { Page } from '../ui/page.tsx';
+import type { Right } from '../session/rights.ts';
+
+export interface Screen {
+  path: string;
+  page: Page;
+  /** Who may see it, and what is said to whoever may not; without a right, everybody signed in. */
+  right?: Right;
+  refusal?: string;
+  /** The list whose first page the screen begins with, so that it can be asked for while code still loads. */
+  list?: ListName;
+}
+
+/** What the rest of the console knows of a resource: its screens, each in its own chunk, and how a record is called. */
+export interface ResourceLabel {
+  recordRepresentation?: (record: never) => string;
+  screens: Screen[];
+}

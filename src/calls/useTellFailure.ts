@@ -1,0 +1,48 @@
+import { useCallback } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TextKey } from '../ui/useText.ts';
+import { CallError, minutes, unreadableText } from '../platform/errors.ts';
+
+type Translate = ReturnType<typeof useTranslate>;
+
+export interface FailureTexts {
+  /** The documented sentence of what failed. */
+  text?: TextKey | undefined;
+  /** Stands instead of it where the platform refused (400) with a sentence of its own, `%{message}`. */
+  refused?: TextKey | undefined;
+}
+
+/** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
+export function failureText(t: Translate, error: unknown, { text, refused }: FailureTexts): string {
+  if (refused && error instanceof CallError && error.status === 400) return t(refused, { message: causeOf(t, error) });
+  const first = text ? t(text) : '';
+  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, causeOf(t, error)].filter(Boolean).join(' ');
+}
+
+export function causeOf(t: Translate, error: unknown): string {
+  if (!(error instanceof CallError)) return t('failure.code');
+  if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
+  if (error.failure === 'unreadable') return unreadableText(t, error);
+  if (error.status === 429 && error.retryAfter) return t('failure.tooMany', { time: minutes(error.retryAfter) });
+  if (error.said) return error.said;
+  const [fieldText] = Object.values(error.body.errors);
+  if (fieldText) return fieldText;
+  if (error.status === 403) return t('failure.forbidden');
+  if (error.status === 404) return t('failure.notFound');
+  if (error.status === 409) return t('failure.conflict');
+  return t('failure.server', { status: error.status });
+}
+
+/** Tells a failed call as a banner that stays. A 401 is told by the login page, once. */
+export function useTellFailure() {
+  const notify = useNotify();
+  const t = useTranslate();
+  return useCallback(
+    (error: unknown, texts: FailureTexts = {}) => {
+      if (error instanceof CallError && error.status === 401) return;
+      const message = failureText(t, error, texts);
+      notify(message, { type: 'error', autoHideDuration: null, messageArgs: { _: message } });
+    },
+    [notify, t],
+  );
+}

@@ -1,0 +1,36 @@
+import { Undo2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { useNotificationContext, useNotify } from 'react-admin';
+import { useText } from '../ui/useText.ts';
+
+/** How long a banner offers to take a change back, milliseconds. */
+const OFFER = 10_000;
+
+/** Says what was done and offers the inverse for ten seconds: `offerUndo(text, () => putBack())`. */
+export function useUndo() {
+  const t = useText();
+  const notify = useNotify();
+  const { setNotifications } = useNotificationContext();
+  return useCallback(
+    (text: string, putBack: () => Promise<unknown>) => {
+      const message = (
+        <>
+          {text}{' '}
+          <button
+            type="button"
+            className="button link"
+            onClick={() => {
+              setNotifications(all => all.filter(one => one.message !== message));
+              void putBack();
+            }}
+          >
+            <Undo2 size={14} aria-hidden />
+            {t('access.undo')}
+          </button>
+        </>
+      );
+      notify(message, { type: 'success', autoHideDuration: OFFER });
+    },
+    [notify, setNotifications, t],
+  );
+}

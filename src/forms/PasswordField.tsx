@@ -1,0 +1,33 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { useText } from '../ui/useText.ts';
+import { TextField } from './TextField.tsx';
+
+type Props = Pick<ComponentProps<typeof TextField>, 'source' | 'label' | 'hint' | 'autoComplete' | 'autoFocus' | 'registered'>;
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField({ autoComplete = 'new-password', ...rest }: Props) {
+  const t = useText();
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      wrap={input => (
+        <span className="password">
+          {input}
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t(shown ? 'person.hidePassword' : 'person.showPassword')}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon size={16} aria-hidden />
+          </button>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Plus } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import styles from './addRow.module.css';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import type { Choice, Source } from './choices.ts';
+import { Select } from './Select.tsx';
+
+interface Props {
+  label: string;
+  hint?: string;
+  button: string;
+  source: Source;
+  /** Said where nothing is chosen. */
+  missing: string;
+  /** Said where what is chosen is there already. */
+  duplicate: string;
+  isThere(id: string): boolean;
+  /** Adds it; answers whether that worked. */
+  add(id: string): Promise<boolean>;
+}
+
+/** Chooses one and adds it to the list below. */
+export function AddOne({ label, hint, button, source, missing, duplicate, isThere, add }: Props) {
+  const [[chosen], setChosen] = useState<Choice[]>([]);
+  const [fault, setFault] = useState<string>();
+  useLeaveGuard(chosen !== undefined, false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen) return setFault(missing);
+    if (isThere(chosen.id)) return setFault(duplicate);
+    if (await add(chosen.id)) setChosen([]);
+  };
+  return (
+    <form className={styles.add} noValidate onSubmit={submit}>
+      <Select
+        label={label}
+        hint={hint}
+        source={source}
+        value={chosen ? [chosen] : []}
+        choose={value => {
+          setFault(undefined);
+          setChosen(value);
+        }}
+        fault={fault}
+      />
+      <button type="submit" className="button">
+        <Plus size={16} aria-hidden />
+        {button}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import { CircleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Mui } from '../../ui/theme/Mui.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useChoices, type Choice, type Source } from './choices.ts';
+import styles from './SelectBox.module.css';
+
+export interface SelectProps {
+  label: string;
+  source: Source;
+  value: Choice[];
+  choose(value: Choice[]): void;
+  multiple?: boolean;
+  fault?: string | undefined;
+  hint?: string | undefined;
+  autoFocus?: boolean;
+}
+
+/** At most this many chosen labels are shown, the rest is counted (spec 1 §9). */
+const MOST_LABELS = 3;
+
+export default function SelectBox({ label, source, value, choose, multiple = false, fault, hint, autoFocus = false }: SelectProps) {
+  const t = useText();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  // What was chosen stands in the field, too, but is not searched: all the others are offered again.
+  const [wanted, setWanted] = useState('');
+  const [entered, setEntered] = useState(false);
+  const { choices, waiting, failed, odd } = useChoices(source, wanted, entered);
+  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  // MUI tells one value from several by the type alone; here it is always a list.
+  const shown = multiple ? value : (value[0] ?? null);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <Mui>
+        <Autocomplete<Choice, boolean>
+          id={id}
+          multiple={multiple}
+          limitTags={MOST_LABELS}
+          disableCloseOnSelect={multiple}
+          options={choices}
+          filterOptions={options => options}
+          filterSelectedOptions={multiple}
+          getOptionLabel={choice => choice.label}
+          getOptionKey={choice => choice.id}
+          isOptionEqualToValue={(a, b) => a.id === b.id}
+          value={shown as never}
+          onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
+          inputValue={typed}
+          onInputChange={(_, text, reason) => {
+            setTyped(text);
+            setWanted(reason === 'input' ? text : '');
+          }}
+          loading={waiting}
+          loadingText={t('access.searching')}
+          noOptionsText={failed ? t('access.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('access.typeMore', { count: source.from }) : t('access.nothingFound')}
+          openText={t('access.choose')}
+          closeText={t('ui.close')}
+          clearText={t('list.clear', { name: label })}
+          getLimitTagsText={count => t('access.more', { count })}
+          onFocus={() => setEntered(true)}
+          slotProps={{ chip: { size: 'small' } }}
+          renderOption={({ key, ...props }, choice) => (
+            <li key={key} {...props}>
+              <span className={styles.choice}>
+                {choice.label}
+                {choice.note ? <span className="secondary">{choice.note}</span> : null}
+              </span>
+            </li>
+          )}
+          renderInput={({ InputProps: { ref, startAdornment, endAdornment, onMouseDown }, inputProps }) => (
+            <div ref={ref} className={`input ${styles.box}`} aria-invalid={fault !== undefined} onMouseDown={onMouseDown}>
+              {startAdornment}
+              <input
+                {...inputProps}
+                className={styles.text}
+                autoFocus={autoFocus}
+                aria-invalid={fault !== undefined}
+                {...(described && { 'aria-describedby': described })}
+              />
+              {endAdornment}
+            </div>
+          )}
+        />
+      </Mui>
+      {fault ? (
+        <p className="fault" id={`${id}-fault`} role="alert">
+          <CircleAlert size={13} aria-hidden />
+          {fault}
+        </p>
+      ) : null}
+      <OddRows count={odd} />
+      {hint ? (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

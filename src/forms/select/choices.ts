@@ -1,0 +1,52 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { readList } from '../../client/dialect.ts';
+import type { AnyEndpoint } from '../../platform/endpoint.ts';
+import { useAsk } from '../../calls/useAsk.ts';
+
+/** One thing that can be chosen. */
+export interface Choice {
+  id: string;
+  label: string;
+  note?: string;
+}
+
+/** Where choices come from: a documented search, and how a row of its answer is called. */
+export interface Source {
+  endpoint: AnyEndpoint;
+  /** What is asked for a search text; empty while nothing is typed. */
+  ask(text: string): object;
+  choice(row: never): Choice;
+  /** From how many characters on it searches (spec 1 §9); 0 loads on focus. */
+  from?: number;
+  /** Offered too, by their names, where the search leaves them out. */
+  besides?: Choice[];
+  /** Choices that are not offered. */
+  leaveOut?(choice: Choice): boolean;
+}
+
+/** Searches wait until typing stops for this long (spec 1 §9), milliseconds. */
+const PAUSE = 500;
+
+const fits = (label: string, text: string) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
+
+/** The choices for what is typed, asked once the field is entered. */
+export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leaveOut }: Source, typed: string, entered: boolean) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(typed.trim()), typed.trim() === '' ? 0 : PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const enabled = entered && text.length >= from;
+  const { data, isFetching, isError } = useAsk(endpoint, ask(text) as never, { enabled, placeholderData: keepPreviousData });
+  const { data: rows, odd } = readList<never>(enabled ? data : []);
+  const found = rows.map(choice);
+  const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
+  const choices = [...found, ...missing];
+  return {
+    choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
+    waiting: (enabled && isFetching) || (typed.trim().length >= from && typed.trim() !== text),
+    failed: isError,
+    odd,
+  };
+}

@@ -1,0 +1,55 @@
+import { useNotify } from 'react-admin';
+import { useRefresh } from '../calls/useRefresh.ts';
+import { CallError } from '../platform/errors.ts';
+import { BANNER } from '../calls/useAct.ts';
+import { useTellFailure } from '../calls/useTellFailure.ts';
+import type { TextKey } from '../ui/useText.ts';
+import type { Fields } from './fieldsOf.ts';
+import type { Saved } from './RecordForm.tsx';
+import { sortErrors } from './sortErrors.ts';
+
+interface Creation<V, R> {
+  resource: string;
+  fields: Fields;
+  create(values: V): Promise<R>;
+  /** Reads from the platform whether it is there now; for when no answer came. */
+  isThere(values: V): Promise<boolean>;
+  /** What is said when it worked; a warning where it did not work wholly. */
+  said(reply: R): { text: TextKey; warning?: boolean };
+  error: TextKey;
+  refused?: TextKey;
+}
+
+/**
+ * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
+ * (decision 22).
+ */
+export function useCreateRecord<V, R>({ resource, fields, create, isThere, said, error: text, refused }: Creation<V, R>) {
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+
+  const afterLostAnswer = async (values: V): Promise<Saved> => {
+    const there = await isThere(values).catch(() => undefined);
+    if (there) void refresh(resource);
+    notify(there === undefined ? 'ui.lost.unknown' : there ? 'ui.lost.done' : 'ui.lost.nothing', {
+      type: there ? 'warning' : 'error',
+      autoHideDuration: null,
+    });
+    return there === true;
+  };
+
+  return async (values: V): Promise<Saved> => {
+    try {
+      const { text, warning } = said(await create(values));
+      notify(text, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER });
+      void refresh(resource);
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 0) return afterLostAnswer(values);
+      const { known, rest } = sortErrors(error, fields);
+      if (rest) tellFailure(error, { text, refused });
+      return known;
+    }
+  };
+}

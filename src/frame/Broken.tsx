@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { State } from '../ui/State.tsx';
+import { paths } from '../ui/paths.ts';
+import { useText } from '../ui/useText.ts';
+
+interface Props {
+  error?: unknown;
+  resetErrorBoundary(reason: unknown): void;
+}
+
+const isCode = (error: unknown) => error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
+
+/** Shown where a page could not be drawn, instead of nothing. Leaving the page is enough to get out of it. */
+export function Broken({ error, resetErrorBoundary }: Props) {
+  const t = useText();
+  const { key } = useLocation();
+  const brokeAt = useRef(key);
+  useEffect(() => {
+    if (key !== brokeAt.current) resetErrorBoundary(undefined);
+  }, [key, resetErrorBoundary]);
+  return (
+    <State
+      kind="error"
+      heading="h1"
+      title={t('shell.broken.title')}
+      text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
+      >
+      <button type="button" className="button primary" onClick={() => location.reload()}>
+        {t('failure.retry')}
+      </button>
+      <a className="button quiet" href={paths.home}>
+        {t('shell.broken.home')}
+      </a>
+    </State>
+  );
+}

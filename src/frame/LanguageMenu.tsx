@@ -1,0 +1,24 @@
+import { Globe } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { LANGUAGES, language } from '../../i18n/language.ts';
+import { MenuButton } from '../ui/menu/MenuButton.tsx';
+import { useText } from '../ui/useText.ts';
+
+export function LanguageMenu() {
+  const t = useText();
+  const chosen = useSyncExternalStore(language.subscribe, language.now);
+  return (
+    <MenuButton
+      label={`${t('shell.language.label')}: ${t(`shell.language.${chosen}`)}`}
+      entries={LANGUAGES.map(name => ({
+        key: name,
+        label: t(`shell.language.${name}`),
+        role: 'menuitemradio',
+        checked: name === chosen,
+        choose: () => language.choose(name),
+      }))}
+    >
+      <Globe size={16} aria-hidden />
+    </MenuButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useText } from '../ui/useText.ts';
+import styles from './LoadingBar.module.css';
+
+/** Waiting longer than this shows the loading bar (spec 2 §9), milliseconds. */
+const LATENCY = 400;
+
+export function LoadingBar() {
+  const t = useText();
+  const busy = useIsFetching() + useIsMutating() > 0;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setLate(true), LATENCY);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [busy]);
+  return late ? <div className={styles.bar} role="progressbar" aria-label={t('shell.loading')} /> : null;
+}

@@ -1,0 +1,27 @@
+import { WifiOff } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useText } from '../ui/useText.ts';
+
+const subscribe = (changed: () => void) => {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+};
+
+export function OfflineNote() {
+  const t = useText();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {online ? null : (
+        <p className="note warn">
+          <WifiOff size={16} aria-hidden />
+          {t('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { MenuButton } from '../ui/menu/MenuButton.tsx';
+import { THEMES, theme } from '../ui/theme/theme.ts';
+import { useText } from '../ui/useText.ts';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+export function ThemeMenu() {
+  const t = useText();
+  const chosen = useSyncExternalStore(theme.subscribe, theme.choice);
+  const Icon = icons[chosen];
+  return (
+    <MenuButton
+      label={`${t('shell.theme.label')}: ${t(`shell.theme.${chosen}`)}`}
+      entries={THEMES.map(name => ({
+        key: name,
+        label: t(`shell.theme.${name}`),
+        role: 'menuitemradio',
+        checked: name === chosen,
+        choose: () => theme.choose(name),
+      }))}
+    >
+      <Icon size={16} aria-hidden />
+    </MenuButton>
+  );
+}

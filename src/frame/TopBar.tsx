@@ -1,0 +1,122 @@
+import { ChevronDown, KeyRound, LockKeyhole, LogOut, Menu, User } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { MenuButton } from '../ui/menu/MenuButton.tsx';
+import { useMay, useMe } from '../calls/MeContext.tsx';
+import { paths } from '../ui/paths.ts';
+import { JumpButton } from './search/JumpButton.tsx';
+import { breakpoints } from '../ui/theme/tokens.ts';
+import { useMedia } from '../ui/useMedia.ts';
+import { useText } from '../ui/useText.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { Logo } from './Logo.tsx';
+import { NavDrawer } from './nav/NavDrawer.tsx';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import styles from './TopBar.module.css';
+import { useNavLinks } from './nav/navLinks.ts';
+import { useSignOut } from './useSignOut.ts';
+
+/** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
+export function TopBar() {
+  const t = useText();
+  const me = useMe();
+  const may = useMay();
+  const { main } = useNavLinks();
+  const folded = useMedia(`(max-width: ${breakpoints.bar}px)`);
+  return (
+    <header className={styles.bar}>
+      {folded ? <DrawerButton /> : null}
+      <Link className={styles.product} to={paths.home}>
+        <Logo />
+        {t('shell.product')}
+      </Link>
+      {folded ? null : (
+        <nav aria-label={t('shell.nav.main')} className={styles.nav}>
+          <ul>
+            {main.map(link => (
+              <li key={link.to}>
+                <Link to={link.to} {...(link.current && { 'aria-current': 'page' as const })}>
+                  {link.label}
+                </Link>
+                {link.to === paths.tools ? <MoreTools /> : null}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.right}>
+        {may('users') ? <JumpButton folded={folded} /> : null}
+        {folded ? null : (
+          <>
+            <LanguageMenu />
+            <ThemeMenu />
+            <span className={styles.divider} />
+            <span className={styles.hello}>{t('shell.hello', { name: me.firstName })}</span>
+          </>
+        )}
+        <Link className="icon-button" to={paths.profile} aria-label={t('shell.profile')} title={t('shell.profile')}>
+          <User size={16} aria-hidden />
+        </Link>
+        {folded ? null : (
+          <>
+            <Link className="icon-button" to={paths.apiKeys} aria-label={t('shell.apiKeys')} title={t('shell.apiKeys')}>
+              <KeyRound size={16} aria-hidden />
+            </Link>
+            <Link className="icon-button" to={paths.settings} aria-label={t('shell.changePassword')} title={t('shell.changePassword')}>
+              <LockKeyhole size={16} aria-hidden />
+            </Link>
+            <SignOutButton />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function SignOutButton() {
+  const t = useText();
+  const signOut = useSignOut();
+  return (
+    <button type="button" className="icon-button" aria-label={t('shell.signOut')} title={t('shell.signOut')} onClick={signOut}>
+      <LogOut size={16} aria-hidden />
+    </button>
+  );
+}
+
+function MoreTools() {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <MenuButton
+      label={t('shell.nav.more')}
+      className="icon-button small"
+      entries={[
+        { key: 'purposes', label: t('shell.nav.purposes'), choose: () => navigate(paths.purposes) },
+        { key: 'toolgroups', label: t('shell.nav.toolgroups'), choose: () => navigate(paths.toolgroups) },
+      ]}
+    >
+      <ChevronDown size={14} aria-hidden />
+    </MenuButton>
+  );
+}
+
+function DrawerButton() {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => setOpen(false), [key]);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('shell.nav.menu')}
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <Menu size={18} aria-hidden />
+      </button>
+      <NavDrawer open={open} close={() => setOpen(false)} />
+    </>
+  );
+}

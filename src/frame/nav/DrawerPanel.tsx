@@ -1,0 +1,59 @@
+import Drawer from '@mui/material/Drawer';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useMe } from '../../calls/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { Mui } from '../../ui/theme/Mui.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './DrawerPanel.module.css';
+import { LanguageMenu } from '../LanguageMenu.tsx';
+import { useNavLinks } from './navLinks.ts';
+import { ThemeMenu } from '../ThemeMenu.tsx';
+import { useSignOut } from '../useSignOut.ts';
+
+export default function DrawerPanel({ close }: { close(): void }) {
+  const t = useText();
+  const me = useMe();
+  const signOut = useSignOut();
+  const { main, belowTools } = useNavLinks();
+  const account = [
+    { to: paths.profile, label: t('shell.profile'), current: false },
+    { to: paths.apiKeys, label: t('shell.apiKeys'), current: false },
+    { to: paths.settings, label: t('shell.changePassword'), current: false },
+  ];
+  const links = (list: typeof main) =>
+    list.map(({ to, label, current }) => (
+      <li key={to}>
+        <Link to={to} {...(current && { 'aria-current': 'page' as const })}>
+          {label}
+        </Link>
+      </li>
+    ));
+  return (
+    <Mui>
+      <Drawer open onClose={close} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t('shell.nav.menu'), className: styles.paper ?? '' } }}>
+        <div className={styles.head}>
+          <span>{t('shell.hello', { name: me.firstName })}</span>
+          <LanguageMenu />
+          <ThemeMenu />
+          <button type="button" className="icon-button" aria-label={t('ui.close')} onClick={close}>
+            <X size={18} aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={t('shell.nav.main')}>
+          <ul className={styles.links}>{links([...main, ...belowTools])}</ul>
+        </nav>
+        <nav aria-label={t('shell.account')}>
+          <ul className={styles.links}>
+            {links(account)}
+            <li>
+              <button type="button" onClick={signOut}>
+                {t('shell.signOut')}
+              </button>
+            </li>
+          </ul>
+        </nav>
+      </Drawer>
+    </Mui>
+  );
+}

@@ -1,0 +1,21 @@
+import { useContext } from 'react';
+import { signOut } from '../session/signOut.ts';
+import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
+import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
+import { useText } from '../ui/useText.ts';
+
+/** Signs out, asking first where something is unsaved. */
+export function useSignOut() {
+  const t = useText();
+  const confirm = useConfirm();
+  const unsaved = useContext(UnsavedContext);
+  const ask = () =>
+    confirm({
+      title: t('failure.signOutTitle'),
+      text: t('failure.signOutText'),
+      confirm: t('failure.signOut'),
+      cancel: t('failure.stay'),
+      danger: true,
+    });
+  return () => void signOut(ask, unsaved.any());
+}

@@ -1,0 +1,71 @@
+import { Plus, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { dayText } from '../ui/formats.ts';
+import { useText } from '../ui/useText.ts';
+import type { Filter } from './filters.ts';
+import { useList } from './ListContext.ts';
+import styles from './list.module.css';
+
+const load = () => import('./FilterPopover.tsx');
+const FilterPopover = lazy(load);
+
+/** The filters in force, each clearable by itself, and the button that offers them all. */
+export function FilterChips({ filters }: { filters: Filter[] }) {
+  const t = useText();
+  const { state, change } = useList();
+  const [open, setOpen] = useState<{ anchor: HTMLElement; source?: string }>();
+  const set = filters.filter(({ source }) => state.filters[source]);
+  const clear = (source: string) => change({ filters: { ...state.filters, [source]: '' } });
+
+  const shown = (filter: Filter) => {
+    const value = state.filters[filter.source]!;
+    if (filter.kind === 'days') return value.split(',').map(dayText).join(' – ');
+    const option = filter.kind === 'choice' && filter.options.find(one => one.value === value);
+    return option ? t(option.label) : value;
+  };
+
+  return (
+    <div className={styles.chips} role="group" aria-label={t('list.filters')}>
+      {set.map(filter => (
+        <span key={filter.source} className={styles.filterChip}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={event => setOpen({ anchor: event.currentTarget, source: filter.source })}
+          >
+            <span>{t(filter.label)}</span> {shown(filter)}
+          </button>
+          <button
+            type="button"
+            aria-label={t('list.clear', { name: `${t(filter.label)}: ${shown(filter)}` })}
+            onClick={() => clear(filter.source)}
+          >
+            <X size={13} aria-hidden />
+          </button>
+        </span>
+      ))}
+      <button
+        type="button"
+        className="button small quiet"
+        aria-haspopup="dialog"
+        aria-expanded={open !== undefined}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={event => setOpen({ anchor: event.currentTarget })}
+      >
+        <Plus size={15} aria-hidden />
+        {t('list.filter')}
+      </button>
+      {set.length ? (
+        <button type="button" className="button small quiet" onClick={() => change({ filters: {} })}>
+          {t('list.clearAll')}
+        </button>
+      ) : null}
+      {open ? (
+        <Suspense fallback={null}>
+          <FilterPopover filters={filters} anchor={open.anchor} first={open.source} close={() => setOpen(undefined)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import Popover from '@mui/material/Popover';
+import { useId, useState } from 'react';
+import type { ListState } from '../platform/lists.ts';
+import { Mui } from '../ui/theme/Mui.tsx';
+import { useText } from '../ui/useText.ts';
+import { CountFilter } from './CountFilter.tsx';
+import { DaysFilter } from './DaysFilter.tsx';
+import styles from './FilterPopover.module.css';
+import { ALL, type Filter } from './filters.ts';
+import { useList } from './ListContext.ts';
+
+interface Props {
+  filters: Filter[];
+  anchor: HTMLElement;
+  /** The filter to begin with; else the first. */
+  first?: string | undefined;
+  close(): void;
+}
+
+/** Every filter of the list at once; each takes effect as it is set. */
+export default function FilterPopover({ filters, anchor, first = filters[0]?.source, close }: Props) {
+  const t = useText();
+  const { state, change } = useList();
+  // Counts how often what is typed here gave way to what the list shows.
+  const [round, setRound] = useState(0);
+  const go = async (filters: ListState['filters']) => {
+    const went = await change({ filters }, { replace: true });
+    if (!went) setRound(n => n + 1);
+  };
+  const set = (source: string, value: string) => {
+    if ((state.filters[source] ?? '') !== value) void go({ ...state.filters, [source]: value });
+  };
+  return (
+    <Mui>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': t('list.filters'), className: styles.paper ?? '' } }}
+      >
+        {filters.map(filter => {
+          const value = state.filters[filter.source] ?? '';
+          const shared = { label: t(filter.label), value, autoFocus: filter.source === first, set: (next: string) => set(filter.source, next) };
+          if (filter.kind === 'days') return <DaysFilter key={`${filter.source} ${round}`} {...shared} />;
+          if (filter.kind === 'count') return <CountFilter key={`${filter.source} ${round}`} {...shared} />;
+          return <ChoiceFilter key={`${filter.source} ${round}`} {...shared} options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))} />;
+        })}
+        <div className={styles.foot}>
+          <button type="button" className="button small quiet" onClick={() => void go({})}>
+            {t('list.clearAll')}
+          </button>
+          <button type="button" className="button small" onClick={close}>
+            {t('ui.close')}
+          </button>
+        </div>
+      </Popover>
+    </Mui>
+  );
+}
+
+export interface FilterInput {
+  label: string;
+  value: string;
+  autoFocus: boolean;
+  set(value: string): void;
+}
+
+function ChoiceFilter({ label, value, autoFocus, set, options }: FilterInput & { options: { value: string; label: string }[] }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="input"
+        autoFocus={autoFocus}
+        value={value || ALL}
+        onChange={event => set(event.target.value === ALL ? '' : event.target.value)}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

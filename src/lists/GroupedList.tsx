@@ -1,0 +1,114 @@
+import { Search, Trash2 } from 'lucide-react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import styles from './GroupedList.module.css';
+import { useRowClicks } from './useRowClicks.ts';
+import { NameText, type Name } from '../ui/Name.tsx';
+import { OddRows } from '../ui/OddRows.tsx';
+import { useText } from '../ui/useText.ts';
+
+export interface Item {
+  key: string;
+  /** What the row is called; searched. */
+  name: Name;
+  href?: string | undefined;
+  note?: string | undefined;
+  remove?: (() => void) | undefined;
+}
+
+export interface Group {
+  key: string;
+  /** Empty: a list without groups. */
+  name: Name;
+  items: Item[];
+}
+
+interface Props {
+  title: string;
+  groups: Group[];
+  /** Above the rows: what adds to them. */
+  add?: ReactNode;
+  /** So many rows could not be read, and are left out. */
+  odd?: number;
+  /** In place of the rows when there are none. */
+  empty: ReactNode;
+}
+
+/** From this many rows on the list has a search of its own. */
+const SEARCHED_FROM = 8;
+
+/** Links of the rows lead on within the console; their buttons hear their clicks themselves. */
+const NO_ACTS = {};
+
+/** A panel of named rows in groups, each removable; long ones can be searched. */
+export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
+  const t = useText();
+  const follow = useRowClicks(NO_ACTS);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const total = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const shown = wanted
+    ? groups
+        .map(group =>
+          group.name.text.toLocaleLowerCase().includes(wanted)
+            ? group
+            : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''}`.toLocaleLowerCase().includes(wanted)) },
+        )
+        .filter(group => group.items.length)
+    : groups;
+  return (
+    <section className="panel" aria-label={title}>
+      <div className="panel-head">
+        <h2>
+          {title} <span className={styles.count}>{total ? total.toLocaleString() : ''}</span>
+        </h2>
+        {total >= SEARCHED_FROM ? (
+          <label className={styles.search}>
+            <span className="visually-hidden">{`${t('access.find')}: ${title}`}</span>
+            <Search size={16} aria-hidden />
+            <input className="input small" type="search" placeholder={t('access.find')} value={typed} onChange={event => setTyped(event.target.value)} />
+          </label>
+        ) : null}
+      </div>
+      {add}
+      <OddRows count={odd} />
+      {total ? null : empty}
+      {total && !shown.length ? <p className={styles.none}>{t('access.nothingFound')}</p> : null}
+      {shown.map(group => (
+        <div key={group.key}>
+          {group.name.text || group.name.as ? (
+            <h3 className={styles.group}>
+              <NameText name={group.name} /> <span className={styles.count}>{group.items.length}</span>
+            </h3>
+          ) : null}
+          <ul onClick={follow}>
+            {group.items.map(item => (
+              <li key={item.key} className={styles.item}>
+                <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
+                  {item.href ? (
+                    <a href={item.href}>
+                      <NameText name={item.name} />
+                    </a>
+                  ) : (
+                    <NameText name={item.name} />
+                  )}
+                </span>
+                {item.note ? <span className={styles.note}>{item.note}</span> : null}
+                {/* What cannot be named yet cannot be asked about. */}
+                {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
+                  <button
+                    type="button"
+                    className="icon-button small danger"
+                    aria-label={t('access.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
+                    onClick={item.remove}
+                  >
+                    <Trash2 size={15} aria-hidden />
+                  </button>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

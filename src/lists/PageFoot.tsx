@@ -1,0 +1,86 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { isPlainClick } from '../ui/isPlainClick.ts';
+import { useText } from '../ui/useText.ts';
+import styles from './list.module.css';
+
+const MOST_LINKS = 10;
+
+/** The page links to show: at most ten, the current one among them (spec 1 §9). */
+export function pageLinks(page: number, last: number): number[] {
+  const first = Math.max(1, Math.min(page - Math.floor(MOST_LINKS / 2), last - MOST_LINKS + 1));
+  return Array.from({ length: Math.min(MOST_LINKS, last) }, (_, index) => first + index);
+}
+
+interface Props {
+  page: number;
+  pageSize: number;
+  total: number;
+  hrefOf(page: number): string;
+  go(page: number): void;
+  /** Beside the links: the page size, where it can be chosen. */
+  children?: ReactNode;
+}
+
+/** Below rows in pages: which of how many, and links to the pages where not everything fits one. */
+export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props) {
+  const t = useText();
+  const last = Math.ceil(total / pageSize);
+  const to = (number: number) => ({
+    href: hrefOf(number),
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      go(number);
+    },
+  });
+  return (
+    <div className={styles.foot}>
+      <span className="numbers">
+        {t('list.range', {
+          from: ((page - 1) * pageSize + 1).toLocaleString(),
+          to: Math.min(page * pageSize, total).toLocaleString(),
+          total: total.toLocaleString(),
+        })}
+      </span>
+      <div className={styles.footEnd}>
+        {children}
+        {last > 1 ? (
+          <nav aria-label={t('list.pages')} className={styles.pages}>
+            <ol>
+              <li>
+                {page > 1 ? (
+                  <a {...to(page - 1)} rel="prev" aria-label={t('list.previous')}>
+                    <ChevronLeft size={16} aria-hidden />
+                  </a>
+                ) : (
+                  <span aria-hidden="true">
+                    <ChevronLeft size={16} />
+                  </span>
+                )}
+              </li>
+              {pageLinks(page, last).map(number => (
+                <li key={number} className={Math.abs(number - page) > 2 ? styles.far : ''}>
+                  <a {...to(number)} aria-label={t('list.page', { page: number })} {...(number === page && { 'aria-current': 'page' as const })}>
+                    {number}
+                  </a>
+                </li>
+              ))}
+              <li>
+                {page < last ? (
+                  <a {...to(page + 1)} rel="next" aria-label={t('list.next')}>
+                    <ChevronRight size={16} aria-hidden />
+                  </a>
+                ) : (
+                  <span aria-hidden="true">
+                    <ChevronRight size={16} />
+                  </span>
+                )}
+              </li>
+            </ol>
+          </nav>
+        ) : null}
+      </div>
+    </div>
+  );
+}

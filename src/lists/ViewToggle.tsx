@@ -1,0 +1,30 @@
+import { LayoutGrid, Table } from 'lucide-react';
+import { useText } from '../ui/useText.ts';
+import { useList } from './ListContext.ts';
+import styles from './list.module.css';
+
+const views = [
+  { view: 'table', Icon: Table },
+  { view: 'cards', Icon: LayoutGrid },
+] as const;
+
+export function ViewToggle() {
+  const t = useText();
+  const { state, change } = useList();
+  return (
+    <div className={styles.segments} role="group" aria-label={t('list.view.label')}>
+      {views.map(({ view, Icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={state.view === view}
+          aria-label={t(`list.view.${view}`)}
+          title={t(`list.view.${view}`)}
+          onClick={() => change({ view, page: state.page }, { replace: true })}
+        >
+          <Icon size={16} aria-hidden />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Check, CircleAlert, CircleDashed, LoaderCircle } from 'lucide-react';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { causeOf } from '../../calls/useTellFailure.ts';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './BulkDialog.module.css';
+import { useBulk } from './useBulk.ts';
+
+interface Props<T extends RaRecord> {
+  /** What will be done, such as 'Activate'. */
+  action: string;
+  records: T[];
+  nameOf(record: T): string;
+  /** What has to be chosen first. */
+  choice?: ReactNode;
+  /** Whether enough is chosen; tells what is missing where it is not. */
+  ready?(): boolean;
+  job(record: T): Promise<unknown>;
+  ended(): void;
+  close(): void;
+}
+
+const signs = { waiting: CircleDashed, running: LoaderCircle, done: Check, failed: CircleAlert, skipped: CircleDashed };
+
+/** A deed for many records: asked, run four at a time with its progress, and a result for each. */
+export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice, ready, job, ended, close }: Props<T>) {
+  const t = useText();
+  const translate = useTranslate();
+  const bulk = useBulk(records, job, ended);
+  const running = bulk.phase === 'running';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (bulk.phase === 'asking' && (ready?.() ?? true)) void bulk.start();
+  };
+  return (
+    <Modal title={t('access.bulk.ask', { action, smart_count: records.length })} close={running ? bulk.cancel : close}>
+      <form className="stack" noValidate onSubmit={submit}>
+        {bulk.phase === 'asking' ? (
+          <>
+            <p className="secondary">{t('access.bulk.askText')}</p>
+            {choice}
+          </>
+        ) : (
+          <>
+            <progress className={styles.progress} value={bulk.settled} max={records.length} aria-label={action} />
+            <p role="status" className="numbers">
+              {running
+                ? t('access.bulk.running', { done: bulk.settled, total: records.length })
+                : t('access.bulk.finished', { done: bulk.done, total: records.length })}
+              {!running && bulk.cancelled ? ` ${t('access.bulk.cancelled')}` : ''}
+            </p>
+            <ul className={styles.results} aria-label={t('access.bulk.results')} tabIndex={0}>
+              {records.map(record => {
+                const { state, error } = bulk.results.get(record.id) ?? { state: 'waiting' as const };
+                const Sign = signs[state];
+                return (
+                  <li key={record.id} className={styles[state]}>
+                    <Sign size={15} aria-hidden />
+                    <span>{nameOf(record)}</span>
+                    <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`access.bulk.result.${state}`)}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+        <div className="row">
+          {bulk.phase === 'asking' ? (
+            <button type="submit" className="button primary">
+              {action}
+            </button>
+          ) : null}
+          {bulk.phase === 'finished' && bulk.failed.length ? (
+            <button type="button" className="button primary" onClick={() => void bulk.retry()}>
+              {t('access.bulk.retry')}
+            </button>
+          ) : null}
+          <button type="button" className="button" onClick={running ? bulk.cancel : close}>
+            {t(bulk.phase === 'finished' ? 'access.bulk.close' : 'access.bulk.cancel')}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,69 @@
+import { Download, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { BANNER } from '../../calls/useAct.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { day } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+
+export interface Exported {
+  csv: string;
+  rows: number;
+  /** So many rows could not be read and are not in it. */
+  odd?: number;
+}
+
+interface Props {
+  /** The file's name before its date. */
+  name: string;
+  disabled?: boolean;
+  /** Reads every matching row; tells how many bytes have come. */
+  read(progress: (bytes: number) => void, signal: AbortSignal): Promise<Exported>;
+  done?(): void;
+}
+
+/** Exports all matching rows as CSV: shows how far it is, can be cancelled, never runs twice at once. */
+export function ExportButton({ name, disabled = false, read, done }: Props) {
+  const t = useText();
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const running = useRef<AbortController>(undefined);
+  const [bytes, setBytes] = useState<number>();
+
+  const start = async () => {
+    if (running.current) return;
+    const { signal } = (running.current = new AbortController());
+    setBytes(0);
+    try {
+      const [{ csv, rows, odd = 0 }, { saveFile }] = await Promise.all([read(setBytes, signal), import('./saveFile.ts')]);
+      if (signal.aborted) return;
+      saveFile(`${name}-${day(new Date()).replaceAll('/', '-')}.csv`, csv);
+      notify('list.exported', { type: 'success', autoHideDuration: BANNER, messageArgs: { smart_count: rows } });
+      if (odd) notify('list.odd', { type: 'warning', autoHideDuration: null, messageArgs: { smart_count: odd } });
+      done?.();
+    } catch (error) {
+      if (!signal.aborted) tellFailure(error, { text: 'list.exportError' });
+    } finally {
+      running.current = undefined;
+      setBytes(undefined);
+    }
+  };
+
+  if (bytes === undefined)
+    return (
+      <button type="button" className="button small" disabled={disabled} onClick={start}>
+        <Download size={15} aria-hidden />
+        {t('list.export')}
+      </button>
+    );
+  return (
+    <span className="row">
+      <span role="status" className="numbers secondary">
+        {t('list.exporting', { count: Math.round(bytes / 1024).toLocaleString() })}
+      </span>
+      <button type="button" className="icon-button" aria-label={t('list.exportCancel')} onClick={() => running.current?.abort()}>
+        <X size={16} aria-hidden />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { isPlainClick } from '../ui/isPlainClick.ts';
+
+export interface RowActs {
+  edit?(id: string): void;
+  delete?(id: string): void;
+  /** The row was ticked, or its tick taken. */
+  select?(id: string): void;
+}
+
+/** One click handler for a whole list: links navigate within the console, buttons do what their data says. */
+export function useRowClicks(acts: RowActs) {
+  const navigate = useNavigate();
+  return useCallback(
+    (event: MouseEvent) => {
+      const target = event.target as Element;
+      const button = target.closest<HTMLElement>('button[data-act]');
+      if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!);
+      const box = target.closest<HTMLElement>('input[data-id]');
+      if (box) return acts.select?.(box.dataset.id!);
+      const link = target.closest('a[href]');
+      if (!link || !isPlainClick(event)) return undefined;
+      event.preventDefault();
+      return navigate(link.getAttribute('href')!);
+    },
+    [acts, navigate],
+  );
+}

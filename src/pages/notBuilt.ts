@@ -1,7 +1,0 @@
-import { page } from '../page.tsx';
-import type { Screen } from '../resources/label.ts';
-
-const notBuiltPage = page(() => import('./NotBuiltPage.tsx'));
-
-/** A documented address whose area is not built yet: it says so plainly. */
-export const notBuilt = (path: string): Screen => ({ path, page: notBuiltPage });

@@ -1,0 +1,44 @@
+import { session } from './session.ts';
+
+/** What somebody typed and has not saved: on this device, by user and form. Passwords are never kept. */
+export interface Draft {
+  values: Record<string, unknown>;
+  /** When it was typed, epoch milliseconds. */
+  time: number;
+}
+
+const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
+const keysOf = (isOwner: (user: string) => boolean) =>
+  Object.keys(localStorage).filter(key => {
+    const [kind, user] = key.split(':');
+    return kind === 'draft' && isOwner(user!);
+  });
+const isSecret = (name: string) => /password|cvc|number|key/i.test(name);
+
+export const drafts = {
+  read(user: string, form: string): Draft | undefined {
+    try {
+      const text = localStorage.getItem(keyOf(user, form));
+      return text === null ? undefined : (JSON.parse(text) as Draft);
+    } catch {
+      return undefined;
+    }
+  },
+  keep(user: string, form: string, values: Record<string, unknown>) {
+    // Whoever signed out leaves nothing behind, not even by the forms that close afterwards.
+    if (!session.token() && session.ending() === 'signedOut') return;
+    const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
+    try {
+      if (Object.keys(kept).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values: kept, time: Date.now() }));
+    } catch {
+      // A full storage must not stop anybody from typing.
+    }
+  },
+  drop(user: string, form: string) {
+    localStorage.removeItem(keyOf(user, form));
+  },
+  any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
+  dropAll(isOwner: (user: string) => boolean) {
+    for (const key of keysOf(isOwner)) localStorage.removeItem(key);
+  },
+};

@@ -1,0 +1,21 @@
+import { digest, seen } from './seen.ts';
+import { session } from './session.ts';
+import { drafts } from './drafts.ts';
+
+const isOf = (person: string | undefined) => (user: string) => digest(user) === person;
+
+/**
+ * The one way to sign out on purpose: asks first where something is unsaved, `onScreen` or kept, as that is removed from
+ * this device.
+ */
+export async function signOut(ask: () => Promise<boolean>, onScreen = false) {
+  const unsaved = onScreen || drafts.any(isOf(seen.of(session.token())?.person));
+  if (!unsaved || (await ask())) session.end('signedOut');
+}
+
+// Also where another tab signed out.
+let token = session.token();
+session.subscribe(() => {
+  if (!session.token() && session.ending() === 'signedOut') drafts.dropAll(isOf(seen.of(token)?.person));
+  token = session.token();
+});

@@ -1,0 +1,52 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from './paths.ts';
+import { useText } from './useText.ts';
+import styles from './PageHead.module.css';
+
+interface Props {
+  title: string;
+  /** How many there are, once known. */
+  count?: number | undefined;
+  /** The way here between Home and this page. */
+  trail?: { label: string; to: string }[];
+  /** The home page is left without a breadcrumb: one step says nothing. */
+  crumbs?: boolean;
+  chips?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Breadcrumb, the page's one heading with its count, and its actions. */
+export function PageHead({ title, count, trail = [], crumbs = true, chips, actions }: Props) {
+  const t = useText();
+  const product = t('shell.product');
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+  return (
+    <>
+      {crumbs ? (
+        <nav aria-label={t('shell.breadcrumb')} className={styles.crumbs}>
+          <ol>
+            {[{ label: t('shell.nav.home'), to: paths.home }, ...trail].map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            <li>
+              <span aria-current="page">{title}</span>
+            </li>
+          </ol>
+        </nav>
+      ) : null}
+      <div className={styles.head}>
+        <h1>
+          {title}
+          {count === undefined ? null : <span className={styles.count}> {count.toLocaleString()}</span>}
+        </h1>
+        {chips}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+    </>
+  );
+}

@@ -1,9 +1,0 @@
-import { isAdminRole } from '../../platform/roles.ts';
-import { useMay } from '../MeContext.tsx';
-import type { Source } from '../select/choices.ts';
-
-/** Roles as far as one may give them: the role Admin is a superadmin's to give. */
-export function useGivable(source: Source): Source {
-  const may = useMay();
-  return may('adminRole') ? source : { ...source, leaveOut: ({ label }) => isAdminRole({ roleName: label }) };
-}
