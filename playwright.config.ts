@@ -4,7 +4,8 @@ import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/setUp.ts',
-  outputDir: 'test-results',
+  // A folder of its own: it is emptied, and beside it lies vitest's result.
+  outputDir: 'test-results/browser',
   workers: 2,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // Everything that must hold, in one command. Nothing stops the rest: what fails is known at the end, all of it.
@@ -24,19 +25,30 @@ function counted(passed, read) {
 }
 const json = path => JSON.parse(readFileSync(path, 'utf8'));
 
+/** Every test that failed, by its file and name; told once more at the very end. */
+const broken = [];
+const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
 const steps = {
   types: () => once(run(['node_modules/typescript/bin/tsc', '--noEmit'])),
   lint: () => once(run(['node_modules/oxlint/bin/oxlint', '-c', 'oxlint.config.mjs', '--deny-warnings'])),
   vitest: () =>
     counted(run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${RESULTS.vitest}`]), () => {
-      const { numPassedTests, numTotalTests, numFailedTestSuites } = json(RESULTS.vitest);
+      const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(RESULTS.vitest);
+      for (const { name, status, message, assertionResults } of testResults) {
+        const failed = assertionResults.filter(one => one.status === 'failed');
+        for (const one of failed) broken.push(`${relative('.', name)}: ${one.fullName}: ${one.failureMessages[0]?.split('\n')[0]}`);
+        if (status === 'failed' && !failed.length) broken.push(`${relative('.', name)}: ${message.split('\n')[0]}`);
+      }
       // A test that was left out has not passed.
       return { passed: numPassedTests, failed: Math.max(numTotalTests - numPassedTests, numFailedTestSuites > 0 ? 1 : 0) };
     }),
   build: () => once(spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }).status === 0),
   'end to end': () =>
     counted(run(['node_modules/@playwright/test/cli.js', 'test']), () => {
-      const { expected, unexpected, flaky, skipped } = json(RESULTS.playwright).stats;
+      const { suites, stats } = json(RESULTS.playwright);
+      const { expected, unexpected, flaky, skipped } = stats;
+      broken.push(...suites.flatMap(specsOf).filter(spec => !spec.ok).map(spec => `${spec.file}: ${spec.title}`));
       return { passed: expected, failed: unexpected + flaky + skipped };
     }),
 };
@@ -51,6 +63,7 @@ for (const [name, step] of Object.entries(steps)) {
   total.failed += failed;
   summary.push(`${name.padEnd(12)}${String(passed).padStart(6)} passed${String(failed).padStart(6)} failed${String(Math.round((Date.now() - began) / 1000)).padStart(6)} s`);
 }
+if (broken.length) console.log(`\n== failed\n${broken.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;
