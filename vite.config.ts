@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { tokensCss } from './src/ui/theme/tokens.ts';
@@ -9,17 +10,25 @@ export const tokens = (): Plugin => ({
   load: id => (id === '\0virtual:tokens.css' ? tokensCss : undefined),
 });
 
+/** Icons of `@mui/icons-material` as plain SVG: they call our `createSvgIcon` instead of MUI's. */
+export const icons = (): Plugin => ({
+  name: 'icons',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    id === './utils/createSvgIcon.js' && importer?.includes('/@mui/icons-material/') ? fileURLToPath(new URL('src/ui/createSvgIcon.tsx', import.meta.url)) : undefined,
+});
+
 /**
  * Few files rather than many: on a slow machine each one costs more than its bytes. What the login page needs is one
  * file, react-admin's core another, then the frame with all that every screen needs, forms, and MUI, which only floats.
  */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
-  { name: 'core', test: /node_modules\/(react-admin|ra-core|react-router|@tanstack|react-error-boundary)\//, priority: 4 },
+  { name: 'core', test: /node_modules\/(react-admin|ra-core|react-router|react-router-dom|@tanstack|react-error-boundary)\//, priority: 4 },
   { name: 'frame', test: /src\/(App|lists\/ListPage|ui\/tabs\/HashTabs|calls\/\w+)\.tsx?$/, priority: 3 },
   { name: 'forms', test: /src\/(forms|ui\/unsaved)\/\w+\.tsx?$/, priority: 2 },
-  { name: 'mui', test: /node_modules\/(@mui|@emotion)\//, priority: 2 },
-  { name: 'icons', test: /node_modules\/lucide-react\//, priority: 1 },
+  { name: 'mui', test: /node_modules\/(@mui\/(?!icons)|@emotion)/, priority: 2 },
+  { name: 'icons', test: /node_modules\/@mui\/icons-material\//, priority: 1 },
 ];
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
@@ -27,7 +36,9 @@ const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
 const forwarded = ['/api/', '/auth/', '/demo/'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tokens(), react()],
+  plugins: [tokens(), icons(), react()],
+  // Each icon as it is: bundled ahead, they would bring MUI's own createSvgIcon.
+  optimizeDeps: { exclude: ['@mui/icons-material'] },
   build: isSsrBuild
     ? { target: 'node20', emptyOutDir: true }
     : {

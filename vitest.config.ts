@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { tokens } from './vite.config.ts';
+import { icons, tokens } from './vite.config.ts';
 
 const node = { environment: 'node', pool: 'forks', isolate: false, testTimeout: 20_000, hookTimeout: 60_000 } as const;
 
-// Node gives react-admin this copy of the router; the console's own code must meet it there.
-const router = fileURLToPath(import.meta.resolve('react-router')).replace(/\.js$/, '.mjs');
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
 
 export default defineConfig({
@@ -19,16 +17,16 @@ export default defineConfig({
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
       { plugins: [tokens()], test: { name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.ts'] } },
       {
-        plugins: [tokens()],
+        plugins: [tokens(), icons()],
         resolve: {
           alias: [
-            { find: /^react-router$/, replacement: router },
             { find: /^socket\.io-client$/, replacement: socket },
           ],
         },
         test: {
           name: 'screens',
           environment: 'happy-dom',
+          server: { deps: { inline: ['@mui/icons-material'] } },
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           include: ['tests/screens/**/*.test.tsx'],
           testTimeout: 20_000,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { CoreAdmin, CustomRoutes, Resource, memoryStore, type I18nProvider } from 'react-admin';
-import { Navigate, Route, RouterProvider, createBrowserRouter } from 'react-router';
+import { Navigate, Route, RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { loadTexts, textsNow } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
 import { fill, textOf } from '../i18n/translate.ts';

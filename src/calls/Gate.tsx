@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Screen } from './screen.ts';
 import { useMay } from './MeContext.tsx';
 import { paths } from '../ui/paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { CallError } from '../platform/errors.ts';
 import { causeOf } from './useTellFailure.ts';
 import { StaysOnPage } from '../ui/unsaved/unsaved.ts';

@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useCallback } from 'react';
 import { useNotificationContext, useNotify } from 'react-admin';
 import { useText } from '../ui/useText.ts';
@@ -24,7 +24,7 @@ export function useUndo() {
               void putBack();
             }}
           >
-            <Undo2 size={14} aria-hidden />
+            <UndoIcon fontSize="small" />
             {t('access.undo')}
           </button>
         </>

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { drafts, type Draft } from '../session/drafts.ts';
@@ -43,7 +43,7 @@ export function DraftKeeper({ user, form, texts }: Props) {
   const settle = () => setFound(undefined);
   return (
     <div className="note" role="status">
-      <History size={16} aria-hidden />
+      <HistoryIcon />
       <span>{texts.found(new Date(found.time))}</span>
       <button
         type="button"

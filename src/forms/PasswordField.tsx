@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useState, type ComponentProps } from 'react';
 import { useText } from '../ui/useText.ts';
 import { TextField } from './TextField.tsx';
@@ -9,7 +10,7 @@ type Props = Pick<ComponentProps<typeof TextField>, 'source' | 'label' | 'hint' 
 export function PasswordField({ autoComplete = 'new-password', ...rest }: Props) {
   const t = useText();
   const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
   return (
     <TextField
       {...rest}
@@ -24,7 +25,7 @@ export function PasswordField({ autoComplete = 'new-password', ...rest }: Props)
             aria-label={t(shown ? 'person.hidePassword' : 'person.showPassword')}
             onClick={() => setShown(!shown)}
           >
-            <Icon size={16} aria-hidden />
+            <Icon />
           </button>
         </span>
       )}

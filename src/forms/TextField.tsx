@@ -1,4 +1,5 @@
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useFormContext, type RegisterOptions } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
@@ -52,13 +53,13 @@ export function TextField({ source, label, hint, fault, checking, registered, wr
       {wrap ? wrap(input) : input}
       {said ? (
         <p className="fault" id={`${id}-fault`}>
-          <CircleAlert size={13} aria-hidden />
+          <ErrorIcon fontSize="small" />
           {said}
         </p>
       ) : null}
       {checking ? (
         <p className="hint" role="status">
-          <LoaderCircle size={12} aria-hidden /> {checking}
+          <AutorenewIcon fontSize="small" /> {checking}
         </p>
       ) : null}
       {hint ? (

@@ -1,4 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
@@ -7,7 +11,7 @@ import styles from './Alerts.module.css';
 const order = ['error', 'warning', 'info', 'success'];
 /** Errors first; then what can be acted on, such as an Undo, which must not be hidden by what is only said. */
 const rankOf = ({ message, type }: NotificationPayload) => order.indexOf(type) - (typeof message === 'string' ? 0 : 1.5);
-const icons = { error: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck };
+const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
 const MOST = 3;
 
 /** One stack of banners over the page: errors first and until dismissed, successes for their documented time; the newest first. */
@@ -82,10 +86,10 @@ function Banner({ notification: { message, type, notificationOptions }, paused, 
   const Icon = icons[kind];
   return (
     <div className={`${styles.banner} ${styles[kind]}`}>
-      <Icon size={16} aria-hidden />
+      <Icon />
       <p>{typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message}</p>
       <button type="button" className="icon-button small" aria-label={t('ui.dismiss')} onClick={dismiss}>
-        <X size={16} aria-hidden />
+        <CloseIcon />
       </button>
     </div>
   );

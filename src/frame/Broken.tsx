@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { State } from '../ui/State.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';

@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import LanguageIcon from '@mui/icons-material/LanguageOutlined';
 import { useSyncExternalStore } from 'react';
 import { LANGUAGES, language } from '../../i18n/language.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
@@ -18,7 +18,7 @@ export function LanguageMenu() {
         choose: () => language.choose(name),
       }))}
     >
-      <Globe size={16} aria-hidden />
+      <LanguageIcon />
     </MenuButton>
   );
 }

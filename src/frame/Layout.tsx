@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ScrollRestoration, useLocation } from 'react-router';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
 import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
 import { useText } from '../ui/useText.ts';

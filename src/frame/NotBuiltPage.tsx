@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { NotBuilt } from '../ui/NotBuilt.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { useNavLinks } from './nav/navLinks.ts';

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { useSyncExternalStore } from 'react';
 import { useText } from '../ui/useText.ts';
 
@@ -18,7 +18,7 @@ export function OfflineNote() {
     <div role="status">
       {online ? null : (
         <p className="note warn">
-          <WifiOff size={16} aria-hidden />
+          <WifiOffIcon />
           {t('shell.offline')}
         </p>
       )}

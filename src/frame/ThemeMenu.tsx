@@ -1,10 +1,12 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import DesktopWindowsIcon from '@mui/icons-material/DesktopWindowsOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { useSyncExternalStore } from 'react';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { THEMES, theme } from '../ui/theme/theme.ts';
 import { useText } from '../ui/useText.ts';
 
-const icons = { light: Sun, dark: Moon, system: Monitor };
+const icons = { light: LightModeIcon, dark: DarkModeIcon, system: DesktopWindowsIcon };
 
 export function ThemeMenu() {
   const t = useText();
@@ -21,7 +23,7 @@ export function ThemeMenu() {
         choose: () => theme.choose(name),
       }))}
     >
-      <Icon size={16} aria-hidden />
+      <Icon />
     </MenuButton>
   );
 }

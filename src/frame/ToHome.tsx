@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../ui/paths.ts';
 
 /** Unknown addresses go home (spec 1 §2). */

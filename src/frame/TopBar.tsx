@@ -1,6 +1,11 @@
-import { ChevronDown, KeyRound, LockKeyhole, LogOut, Menu, User } from 'lucide-react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useMay, useMe } from '../calls/MeContext.tsx';
 import { paths } from '../ui/paths.ts';
@@ -55,15 +60,15 @@ export function TopBar() {
           </>
         )}
         <Link className="icon-button" to={paths.profile} aria-label={t('shell.profile')} title={t('shell.profile')}>
-          <User size={16} aria-hidden />
+          <PersonIcon />
         </Link>
         {folded ? null : (
           <>
             <Link className="icon-button" to={paths.apiKeys} aria-label={t('shell.apiKeys')} title={t('shell.apiKeys')}>
-              <KeyRound size={16} aria-hidden />
+              <VpnKeyIcon />
             </Link>
             <Link className="icon-button" to={paths.settings} aria-label={t('shell.changePassword')} title={t('shell.changePassword')}>
-              <LockKeyhole size={16} aria-hidden />
+              <LockIcon />
             </Link>
             <SignOutButton />
           </>
@@ -78,7 +83,7 @@ function SignOutButton() {
   const signOut = useSignOut();
   return (
     <button type="button" className="icon-button" aria-label={t('shell.signOut')} title={t('shell.signOut')} onClick={signOut}>
-      <LogOut size={16} aria-hidden />
+      <LogoutIcon />
     </button>
   );
 }
@@ -95,7 +100,7 @@ function MoreTools() {
         { key: 'toolgroups', label: t('shell.nav.toolgroups'), choose: () => navigate(paths.toolgroups) },
       ]}
     >
-      <ChevronDown size={14} aria-hidden />
+      <ExpandMoreIcon fontSize="small" />
     </MenuButton>
   );
 }
@@ -114,7 +119,7 @@ function DrawerButton() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
       >
-        <Menu size={18} aria-hidden />
+        <MenuIcon fontSize="large" />
       </button>
       <NavDrawer open={open} close={() => setOpen(false)} />
     </>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useEffect, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useText } from '../ui/useText.ts';
@@ -32,7 +32,7 @@ export function BulkBar<T extends RaRecord>({ label, selection, children }: Prop
       </span>
       {children}
       <button type="button" onClick={clear}>
-        <X size={15} aria-hidden />
+        <CloseIcon />
         {t('access.bulk.clear')}
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useId, useState } from 'react';
 import { useText } from '../ui/useText.ts';
 import type { FilterInput } from './FilterPopover.tsx';
@@ -32,7 +32,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
       </div>
       {wrong ? (
         <p className="fault" id={`${id}-fault`}>
-          <CircleAlert size={13} aria-hidden />
+          <ErrorIcon fontSize="small" />
           {t('list.daysSwapped')}
         </p>
       ) : null}

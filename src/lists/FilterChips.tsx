@@ -1,4 +1,5 @@
-import { Plus, X } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { dayText } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
@@ -40,7 +41,7 @@ export function FilterChips({ filters }: { filters: Filter[] }) {
             aria-label={t('list.clear', { name: `${t(filter.label)}: ${shown(filter)}` })}
             onClick={() => clear(filter.source)}
           >
-            <X size={13} aria-hidden />
+            <CloseIcon fontSize="small" />
           </button>
         </span>
       ))}
@@ -53,7 +54,7 @@ export function FilterChips({ filters }: { filters: Filter[] }) {
         onFocus={load}
         onClick={event => setOpen({ anchor: event.currentTarget })}
       >
-        <Plus size={15} aria-hidden />
+        <AddIcon />
         {t('list.filter')}
       </button>
       {set.length ? (

@@ -1,4 +1,5 @@
-import { Search, Trash2 } from 'lucide-react';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import styles from './GroupedList.module.css';
 import { useRowClicks } from './useRowClicks.ts';
@@ -64,7 +65,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
         {total >= SEARCHED_FROM ? (
           <label className={styles.search}>
             <span className="visually-hidden">{`${t('access.find')}: ${title}`}</span>
-            <Search size={16} aria-hidden />
+            <SearchIcon />
             <input className="input small" type="search" placeholder={t('access.find')} value={typed} onChange={event => setTyped(event.target.value)} />
           </label>
         ) : null}
@@ -101,7 +102,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
                     aria-label={t('access.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
                     onClick={item.remove}
                   >
-                    <Trash2 size={15} aria-hidden />
+                    <DeleteIcon />
                   </button>
                 ) : null}
               </li>

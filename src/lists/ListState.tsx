@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallError } from '../platform/errors.ts';
@@ -58,7 +58,7 @@ export function StaleNote({ texts }: Pick<Props, 'texts'>) {
   const { error, refetch } = useList();
   return (
     <p className="note err" role="alert">
-      <TriangleAlert size={16} aria-hidden />
+      <WarningAmberIcon />
       {failureText(translate, error, { text: texts.loadError })}
       <button type="button" className="button link" onClick={refetch}>
         {t('failure.retry')}

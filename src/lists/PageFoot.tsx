@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 import { useText } from '../ui/useText.ts';
@@ -51,11 +52,11 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
               <li>
                 {page > 1 ? (
                   <a {...to(page - 1)} rel="prev" aria-label={t('list.previous')}>
-                    <ChevronLeft size={16} aria-hidden />
+                    <ChevronLeftIcon />
                   </a>
                 ) : (
                   <span aria-hidden="true">
-                    <ChevronLeft size={16} />
+                    <ChevronLeftIcon />
                   </span>
                 )}
               </li>
@@ -69,11 +70,11 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
               <li>
                 {page < last ? (
                   <a {...to(page + 1)} rel="next" aria-label={t('list.next')}>
-                    <ChevronRight size={16} aria-hidden />
+                    <ChevronRightIcon />
                   </a>
                 ) : (
                   <span aria-hidden="true">
-                    <ChevronRight size={16} />
+                    <ChevronRightIcon />
                   </span>
                 )}
               </li>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useList } from './ListContext.ts';
 import styles from './list.module.css';
@@ -36,7 +36,7 @@ export function SearchBox({ label }: { label: string }) {
   return (
     <label className={styles.search}>
       <span className="visually-hidden">{label}</span>
-      <Search size={16} aria-hidden />
+      <SearchIcon />
       <input
         className="input small"
         type="search"

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useText } from '../ui/useText.ts';
@@ -86,7 +87,7 @@ function Head<T extends RaRecord>({ column }: { column: Column<T> }) {
   const t = useText();
   const { state, change } = useList();
   const sorted = state.sortBy === column.source ? state.sortDirection : undefined;
-  const Arrow = sorted === 'desc' ? ArrowDown : ArrowUp;
+  const Arrow = sorted === 'desc' ? ArrowDownwardIcon : ArrowUpwardIcon;
   const numeric = column.numeric ? styles.numeric : undefined;
   if (column.sortable === false || state.filters.activeUserPercent)
     return (
@@ -101,7 +102,7 @@ function Head<T extends RaRecord>({ column }: { column: Column<T> }) {
         onClick={() => change({ sortBy: column.source, sortDirection: sorted === 'asc' || (!sorted && column.numeric) ? 'desc' : 'asc' })}
       >
         {t(column.label)}
-        <Arrow size={12} aria-hidden className={sorted ? '' : styles.unsorted} />
+        <Arrow fontSize="small" className={sorted ? '' : styles.unsorted} />
       </button>
     </th>
   );

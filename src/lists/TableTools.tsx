@@ -1,4 +1,6 @@
-import { AlignJustify, Columns3, Equal } from 'lucide-react';
+import DensityMediumIcon from '@mui/icons-material/DensityMediumOutlined';
+import DensitySmallIcon from '@mui/icons-material/DensitySmallOutlined';
+import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
 import type { RaRecord } from 'react-admin';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
@@ -30,7 +32,7 @@ export function TableTools<T extends RaRecord>({ columns, chosen, compact, setCo
           choose: () => chosen.toggle(column),
         }))}
       >
-        <Columns3 size={15} aria-hidden />
+        <ViewColumnIcon />
         {t('list.columns')}
       </MenuButton>
       <button
@@ -40,7 +42,7 @@ export function TableTools<T extends RaRecord>({ columns, chosen, compact, setCo
         aria-label={`${t('list.rowHeight.label')}: ${t(compact ? 'list.rowHeight.compact' : 'list.rowHeight.comfortable')}`}
         onClick={() => setCompact(!compact)}
       >
-        {compact ? <AlignJustify size={16} aria-hidden /> : <Equal size={16} aria-hidden />}
+        {compact ? <DensitySmallIcon /> : <DensityMediumIcon />}
       </button>
     </>
   );

@@ -1,11 +1,12 @@
-import { LayoutGrid, Table } from 'lucide-react';
+import GridViewIcon from '@mui/icons-material/GridViewOutlined';
+import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { useText } from '../ui/useText.ts';
 import { useList } from './ListContext.ts';
 import styles from './list.module.css';
 
 const views = [
-  { view: 'table', Icon: Table },
-  { view: 'cards', Icon: LayoutGrid },
+  { view: 'table', Icon: TableRowsIcon },
+  { view: 'cards', Icon: GridViewIcon },
 ] as const;
 
 export function ViewToggle() {
@@ -22,7 +23,7 @@ export function ViewToggle() {
           title={t(`list.view.${view}`)}
           onClick={() => change({ view, page: state.page }, { replace: true })}
         >
-          <Icon size={16} aria-hidden />
+          <Icon />
         </button>
       ))}
     </div>

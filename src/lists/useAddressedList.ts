@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { listSearch, listState, type ListName, type ListState } from '../platform/lists.ts';
 import type { ListController } from './ListContext.ts';
 

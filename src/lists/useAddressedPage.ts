@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The page number of a list inside a page: a parameter of its own beside whatever else the address says, the hash too (decision 1). */
 export function useAddressedPage(parameter: string) {

@@ -1,5 +1,5 @@
 import { useCallback, type MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 
 export interface RowActs {

@@ -1,4 +1,5 @@
-import { Check, Copy } from 'lucide-react';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useEffect, useState } from 'react';
 import { useText } from './useText.ts';
 
@@ -20,7 +21,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
       title={label}
       onClick={() => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {})}
     >
-      {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+      {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
     </button>
   );
 }

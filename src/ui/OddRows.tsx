@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import styles from './OddRows.module.css';
 import { useText } from './useText.ts';
 
@@ -8,7 +8,7 @@ export function OddRows({ count }: { count: number }) {
   if (!count) return null;
   return (
     <p className={`note warn ${styles.odd}`} role="status">
-      <TriangleAlert size={16} aria-hidden />
+      <WarningAmberIcon />
       {t('list.odd', { smart_count: count })}
     </p>
   );

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { useText } from './useText.ts';
 import styles from './PageHead.module.css';

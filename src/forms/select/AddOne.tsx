@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
 import styles from './addRow.module.css';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -44,7 +44,7 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
         fault={fault}
       />
       <button type="submit" className="button">
-        <Plus size={16} aria-hidden />
+        <AddIcon />
         {button}
       </button>
     </form>

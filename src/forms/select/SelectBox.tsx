@@ -1,5 +1,5 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
-import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -88,7 +88,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
       </Mui>
       {fault ? (
         <p className="fault" id={`${id}-fault`} role="alert">
-          <CircleAlert size={13} aria-hidden />
+          <ErrorIcon fontSize="small" />
           {fault}
         </p>
       ) : null}

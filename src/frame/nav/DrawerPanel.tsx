@@ -1,6 +1,6 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
-import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { useMe } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
@@ -37,7 +37,7 @@ export default function DrawerPanel({ close }: { close(): void }) {
           <LanguageMenu />
           <ThemeMenu />
           <button type="button" className="icon-button" aria-label={t('ui.close')} onClick={close}>
-            <X size={18} aria-hidden />
+            <CloseIcon fontSize="large" />
           </button>
         </div>
         <nav aria-label={t('shell.nav.main')}>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../ui/useText.ts';
 import styles from './JumpButton.module.css';
@@ -31,7 +31,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
         onFocus={load}
         onClick={() => setOpen(true)}
       >
-        <Search size={16} aria-hidden />
+        <SearchIcon />
         {folded ? null : (
           <>
             {t('shell.search.short')}

@@ -1,6 +1,6 @@
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import { PERSON_SEARCH_LENGTH } from '../../access/sources.ts';
 import { userName } from '../../platform/userName.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';

@@ -1,4 +1,7 @@
-import { Check, CircleAlert, CircleDashed, LoaderCircle } from 'lucide-react';
+import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { causeOf } from '../../calls/useTellFailure.ts';
@@ -21,7 +24,7 @@ interface Props<T extends RaRecord> {
   close(): void;
 }
 
-const signs = { waiting: CircleDashed, running: LoaderCircle, done: Check, failed: CircleAlert, skipped: CircleDashed };
+const signs = { waiting: RadioButtonUncheckedIcon, running: AutorenewIcon, done: CheckIcon, failed: ErrorIcon, skipped: RadioButtonUncheckedIcon };
 
 /** A deed for many records: asked, run four at a time with its progress, and a result for each. */
 export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice, ready, job, ended, close }: Props<T>) {
@@ -56,7 +59,7 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
                 const Sign = signs[state];
                 return (
                   <li key={record.id} className={styles[state]}>
-                    <Sign size={15} aria-hidden />
+                    <Sign />
                     <span>{nameOf(record)}</span>
                     <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`access.bulk.result.${state}`)}</span>
                   </li>

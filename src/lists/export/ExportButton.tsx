@@ -1,4 +1,5 @@
-import { Download, X } from 'lucide-react';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { BANNER } from '../../calls/useAct.ts';
@@ -52,7 +53,7 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
   if (bytes === undefined)
     return (
       <button type="button" className="button small" disabled={disabled} onClick={start}>
-        <Download size={15} aria-hidden />
+        <FileDownloadIcon />
         {t('list.export')}
       </button>
     );
@@ -62,7 +63,7 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
         {t('list.exporting', { count: Math.round(bytes / 1024).toLocaleString() })}
       </span>
       <button type="button" className="icon-button" aria-label={t('list.exportCancel')} onClick={() => running.current?.abort()}>
-        <X size={16} aria-hidden />
+        <CloseIcon />
       </button>
     </span>
   );

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { CallError } from '../../platform/errors.ts';
@@ -25,7 +25,7 @@ export default function ApiKeysPage() {
       // The second click of a double click means the same key, also when the first is already there.
       onClick={(event: MouseEvent) => event.detail < 2 && create()}
     >
-      <Plus size={16} aria-hidden />
+      <AddIcon />
       {t('apiKeys.new')}
     </button>
   );

@@ -1,4 +1,6 @@
-import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
 import type { ApiKey } from '../../platform/apiKeys.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -18,7 +20,7 @@ export function KeyRow({ apiKey, fresh, remove }: Props) {
   const key = keyOf(apiKey);
   const [shown, setShown] = useState(fresh);
   const name = t('apiKeys.name', { end: endOf(key) });
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
   const word = t(shown ? 'apiKeys.hide' : 'apiKeys.show', { name });
   const deleteWord = t('ui.deleteName', { name });
   return (
@@ -34,11 +36,11 @@ export function KeyRow({ apiKey, fresh, remove }: Props) {
       {fresh ? <span className="chip act">{t('apiKeys.fresh')}</span> : null}
       <span className={styles.actions}>
         <button type="button" className="icon-button" aria-label={word} title={word} onClick={() => setShown(!shown)}>
-          <Icon size={16} aria-hidden />
+          <Icon />
         </button>
         <CopyButton text={key} name={name} />
         <button type="button" className="icon-button danger" aria-label={deleteWord} title={deleteWord} onClick={remove}>
-          <Trash2 size={16} aria-hidden />
+          <DeleteIcon />
         </button>
       </span>
     </li>

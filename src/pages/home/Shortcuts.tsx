@@ -1,14 +1,16 @@
-import { Tag, UserPlus, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
+import SellIcon from '@mui/icons-material/SellOutlined';
+import { Link } from 'react-router-dom';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './Shortcuts.module.css';
 
 const shortcuts = [
-  { to: paths.users, right: 'users', Icon: Users, label: 'shell.nav.users', text: 'home.shortcuts.users' },
-  { to: paths.newUser, right: 'users', Icon: UserPlus, label: 'users.new', text: 'home.shortcuts.newUser' },
-  { to: paths.tags, right: 'tags', Icon: Tag, label: 'shell.nav.tags', text: 'home.shortcuts.tags' },
+  { to: paths.users, right: 'users', Icon: GroupIcon, label: 'shell.nav.users', text: 'home.shortcuts.users' },
+  { to: paths.newUser, right: 'users', Icon: PersonAddIcon, label: 'users.new', text: 'home.shortcuts.newUser' },
+  { to: paths.tags, right: 'tags', Icon: SellIcon, label: 'shell.nav.tags', text: 'home.shortcuts.tags' },
 ] as const satisfies { label: TextKey; text: TextKey; [key: string]: unknown }[];
 
 /** What a day's work usually begins with. */
@@ -23,7 +25,7 @@ export function Shortcuts() {
           .map(({ to, Icon, label, text }) => (
             <li key={to}>
               <Link className={styles.shortcut} to={to}>
-                <Icon size={18} aria-hidden />
+                <Icon fontSize="large" />
                 <span>
                   <b>{t(label)}</b>
                   <span>{t(text)}</span>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useState } from 'react';
 import { users } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
@@ -14,7 +14,7 @@ export function UnverifiedNote() {
   const state = t(sent ? 'profile.sent' : pending ? 'profile.sending' : 'profile.resend');
   return (
     <div className="note warn">
-      <TriangleAlert size={16} aria-hidden />
+      <WarningAmberIcon />
       <p>
         {t('profile.unverified')}{' '}
         <button type="button" className={`button link ${styles.resend}`} {...((sent || pending) && { 'aria-disabled': true })} onClick={sent || pending ? undefined : resend}>

@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router-dom';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -25,7 +25,7 @@ export default function SettingsPage() {
       <div className={`panel ${styles.panel}`}>
         {changed ? (
           <div className="note ok">
-            <CircleCheck size={16} aria-hidden />
+            <CheckCircleIcon />
             <p>
               {t('settings.leaving')}{' '}
               <Link to={paths.home} replace autoFocus>

@@ -1,4 +1,4 @@
-import { CopyPlus } from 'lucide-react';
+import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
@@ -8,7 +8,7 @@ export function CloneRoleButton() {
   const t = useText();
   return (
     <DialogButton load={load}>
-      <CopyPlus size={16} aria-hidden />
+      <LibraryAddIcon />
       {t('roles.clone.action')}
     </DialogButton>
   );

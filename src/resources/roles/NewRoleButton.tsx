@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
 
@@ -8,7 +8,7 @@ export function NewRoleButton() {
   const t = useText();
   return (
     <DialogButton className="button primary" load={load}>
-      <Plus size={16} aria-hidden />
+      <AddIcon />
       {t('roles.new')}
     </DialogButton>
   );

@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { isAdminRole } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useMay } from '../../calls/MeContext.tsx';

@@ -1,4 +1,5 @@
-import { Briefcase, Users } from 'lucide-react';
+import GroupIcon from '@mui/icons-material/GroupOutlined';
+import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { readList } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { useAsk } from '../../calls/useAsk.ts';
@@ -16,11 +17,11 @@ export function RoleUses({ roleId }: { roleId: string }) {
   return (
     <ul>
       <li className="row">
-        <Users size={15} aria-hidden />
+        <GroupIcon />
         {t('roles.uses.users', { smart_count: people })}
       </li>
       <li className="row">
-        <Briefcase size={15} aria-hidden />
+        <WorkIcon />
         {t('roles.uses.purposes', { smart_count: carried })}
       </li>
     </ul>

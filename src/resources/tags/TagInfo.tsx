@@ -1,5 +1,5 @@
 import { useGetOne } from 'react-admin';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count } from '../../ui/formats.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';

@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { RecordForm, useCancel } from '../../forms/RecordForm.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -33,7 +34,7 @@ export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
           <span className={styles.line}>
             {input}
             <button type="submit" className="icon-button small" aria-label={t('ui.save')} title={t('ui.save')}>
-              <Check size={16} aria-hidden />
+              <CheckIcon />
             </button>
             <CancelButton />
           </span>
@@ -47,7 +48,7 @@ function CancelButton() {
   const t = useText();
   return (
     <button type="button" className="icon-button small" aria-label={t('ui.cancel')} title={t('ui.cancel')} onClick={useCancel()}>
-      <X size={16} aria-hidden />
+      <CloseIcon />
     </button>
   );
 }

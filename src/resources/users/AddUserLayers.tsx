@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../calls/useAct.ts';
@@ -36,7 +36,7 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
     <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>
       <LayerChoice selection={selection} select={setSelection} userId={user._id} {...(tried && { faults })} />
       <button type="submit" className="button" aria-disabled={pending}>
-        <Plus size={16} aria-hidden />
+        <AddIcon />
         {t('access.layerList.add')}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
 import { idOf } from '../../client/dialect.ts';
 import styles from '../../forms/select/addRow.module.css';
@@ -62,7 +62,7 @@ export function AddUserRoles({ user }: { user: UserRecord }) {
         fault={faults.roles}
       />
       <button type="submit" className="button">
-        <Plus size={16} aria-hidden />
+        <AddIcon />
         {t('access.roleList.add')}
       </button>
     </form>

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import VerifiedUserIcon from '@mui/icons-material/VerifiedUserOutlined';
 import { users } from '../../platform/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
 import type { UserRecord } from './userColumns.ts';
@@ -12,6 +12,6 @@ export const SetAdminButton = ({ user }: { user: UserRecord }) => (
     done="users.privilege.isAdmin"
     to="admin"
     consequences={['users.privilege.adminGains']}
-    icon={<ShieldCheck size={16} aria-hidden />}
+    icon={<VerifiedUserIcon />}
   />
 );

@@ -1,4 +1,4 @@
-import { Shield } from 'lucide-react';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { users } from '../../platform/users.ts';
 import { PrivilegeButton } from './PrivilegeButton.tsx';
 import type { UserRecord } from './userColumns.ts';
@@ -12,6 +12,6 @@ export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
     done="users.privilege.isSuperadmin"
     to="superadmin"
     consequences={['users.privilege.superadminGains']}
-    icon={<Shield size={16} aria-hidden />}
+    icon={<ShieldIcon />}
   />
 );

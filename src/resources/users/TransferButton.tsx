@@ -1,4 +1,4 @@
-import { ArrowRightLeft } from 'lucide-react';
+import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -13,7 +13,7 @@ export function TransferButton({ user }: { user: UserRecord }) {
   if (!may('transfer', user)) return null;
   return (
     <DialogButton load={load} with={{ user }}>
-      <ArrowRightLeft size={16} aria-hidden />
+      <SwapHorizIcon />
       {t('access.transfer.action')}
     </DialogButton>
   );

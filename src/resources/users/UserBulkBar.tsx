@@ -1,4 +1,8 @@
-import { CircleCheck, CircleSlash, Download, KeySquare, Layers } from 'lucide-react';
+import AssignmentIndIcon from '@mui/icons-material/AssignmentIndOutlined';
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { readList } from '../../client/dialect.ts';
@@ -21,10 +25,10 @@ const UserBulkDialog = lazy(() => import('./UserBulkDialog.tsx'));
 const MOST = 2000;
 
 const deeds = [
-  { deed: 'activate', label: 'access.bulk.activate', Icon: CircleCheck },
-  { deed: 'deactivate', label: 'access.bulk.deactivate', Icon: CircleSlash },
-  { deed: 'assignRole', label: 'access.bulk.assignRole', Icon: KeySquare },
-  { deed: 'assignLayers', label: 'access.bulk.assignLayers', Icon: Layers },
+  { deed: 'activate', label: 'access.bulk.activate', Icon: CheckCircleIcon },
+  { deed: 'deactivate', label: 'access.bulk.deactivate', Icon: BlockIcon },
+  { deed: 'assignRole', label: 'access.bulk.assignRole', Icon: AssignmentIndIcon },
+  { deed: 'assignLayers', label: 'access.bulk.assignLayers', Icon: LayersIcon },
 ] as const;
 
 /** What can be done with the ticked users. */
@@ -44,12 +48,12 @@ export function UserBulkBar({ selection }: { selection: Selection<UserRecord> })
         ) : null}
         {deeds.map(({ deed, label, Icon }) => (
           <button key={deed} type="button" aria-haspopup="dialog" onClick={() => setDeed(deed)}>
-            <Icon size={15} aria-hidden />
+            <Icon />
             {t(label)}
           </button>
         ))}
         <button type="button" onClick={exportSelected}>
-          <Download size={15} aria-hidden />
+          <FileDownloadIcon />
           {t('access.bulk.exportSelected')}
         </button>
       </BulkBar>

@@ -1,4 +1,5 @@
-import { Shield, TriangleAlert } from 'lucide-react';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { useRoleWord } from './useRoleWord.ts';
@@ -11,7 +12,7 @@ export function UserChips({ user }: { user: UserRecord }) {
   return (
     <div className="row" style={{ flexWrap: 'wrap' }}>
       <span className={`chip ${user.role && user.role !== 'user' ? 'act' : ''}`}>
-        {user.role && user.role !== 'user' ? <Shield size={13} aria-hidden /> : null}
+        {user.role && user.role !== 'user' ? <ShieldIcon fontSize="small" /> : null}
         {roleWord(user.role)}
       </span>
       <span className={`chip ${active ? 'ok' : ''}`}>
@@ -21,7 +22,7 @@ export function UserChips({ user }: { user: UserRecord }) {
       {user.provider ? <span className="chip">{user.provider}</span> : null}
       {user.emailVerification?.verified === false ? (
         <span className="chip warn">
-          <TriangleAlert size={13} aria-hidden />
+          <WarningAmberIcon fontSize="small" />
           {t('users.info.unverified')}
         </span>
       ) : null}

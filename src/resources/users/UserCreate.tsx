@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { account } from '../../platform/account.ts';
 import { users, type NewUser } from '../../platform/users.ts';

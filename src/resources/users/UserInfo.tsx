@@ -1,7 +1,7 @@
-import { Pencil } from 'lucide-react';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
@@ -58,7 +58,7 @@ function UserPage({ id }: { id: string }) {
           <>
             {may('editUser', user) ? (
               <button type="button" className="button quiet" aria-pressed={editing} onClick={toggle}>
-                <Pencil size={16} aria-hidden />
+                <EditIcon />
                 {t('ui.edit')}
               </button>
             ) : null}

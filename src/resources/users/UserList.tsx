@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
+import AddIcon from '@mui/icons-material/AddOutlined';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { RowShape } from '../../lists/Rows.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
@@ -62,7 +62,7 @@ export default function UserList() {
       facts={user => [user.email, [t('users.logins', { smart_count: user.loginCount ?? 0 }), user.phone].filter(Boolean).join(' · ')]}
       create={
         <Link className="button primary" to={paths.newUser}>
-          <Plus size={16} aria-hidden />
+          <AddIcon />
           {t('users.new')}
         </Link>
       }

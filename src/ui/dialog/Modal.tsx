@@ -1,5 +1,5 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
-import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { breakpoints } from '../theme/tokens.ts';
 import { Mui } from '../theme/Mui.tsx';
@@ -37,7 +37,7 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
           <h2 id={named}>{title}</h2>
           {role === 'dialog' ? (
             <button type="button" className="icon-button" aria-label={t('ui.close')} onClick={close}>
-              <X size={16} aria-hidden />
+              <CloseIcon />
             </button>
           ) : null}
         </div>

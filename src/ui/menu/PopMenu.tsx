@@ -1,6 +1,6 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check } from 'lucide-react';
 import { Mui } from '../theme/Mui.tsx';
 import type { MenuEntry } from './MenuButton.tsx';
 import styles from './PopMenu.module.css';
@@ -26,7 +26,7 @@ export default function PopMenu({ anchor, label, entries, close }: Props) {
               choose();
             }}
           >
-            {role ? <span className={styles.tick}>{checked ? <Check size={16} aria-hidden /> : null}</span> : null}
+            {role ? <span className={styles.tick}>{checked ? <CheckIcon /> : null}</span> : null}
             {icon}
             {label}
           </MenuItem>

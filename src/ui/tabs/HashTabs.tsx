@@ -1,5 +1,5 @@
 import { useContext, useId, useRef, useState, useSyncExternalStore, type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
 import styles from './HashTabs.module.css';
 import { useText } from '../useText.ts';

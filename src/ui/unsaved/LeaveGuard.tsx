@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker, useLocation, type Location } from 'react-router';
+import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import { UnsavedContext, unsavedWithin, type Unsaved } from './unsaved.ts';
 import { useAskToLeave } from './useAskToLeave.ts';
 
