@@ -1,9 +1,7 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { CoreAdmin, CustomRoutes, Resource, memoryStore, type I18nProvider } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { CoreAdmin, CustomRoutes, Resource, memoryStore } from 'react-admin';
 import { Navigate, Route, RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { loadTexts, textsNow } from '../i18n/index.ts';
 import { language } from '../i18n/language.ts';
-import { fill, textOf } from '../i18n/translate.ts';
 import { paths as accountPaths } from './account/paths.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { Live } from './live/Live.tsx';
@@ -18,6 +16,7 @@ import { Gate } from './calls/Gate.tsx';
 import { ToHome } from './frame/ToHome.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
 import { paths } from './ui/paths.ts';
+import { useI18nProvider } from './useI18nProvider.ts';
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {
@@ -42,7 +41,7 @@ function Console({ me }: ShellProps) {
     <CoreAdmin
       dataProvider={dataProvider}
       authProvider={auth}
-      i18nProvider={useI18n(store)}
+      i18nProvider={useI18nProvider(store)}
       queryClient={queryClient}
       store={store}
       layout={layout}
@@ -65,36 +64,4 @@ function Console({ me }: ShellProps) {
       </CustomRoutes>
     </CoreAdmin>
   );
-}
-
-/** The catalogue as react-admin wants it; a new object for each language, so that every text is drawn again. */
-function useI18n(store: ReturnType<typeof memoryStore>): I18nProvider {
-  const chosen = useSyncExternalStore(language.subscribe, language.now);
-  const [shown, setShown] = useState(chosen);
-  useEffect(() => {
-    let left = false;
-    loadTexts(chosen).then(
-      () => {
-        if (left) return;
-        // Both at once: react-admin changes the language back where its store says another than the provider.
-        store.setItem('locale', chosen);
-        setShown(chosen);
-      },
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [chosen, store]);
-  useEffect(() => {
-    document.documentElement.lang = shown;
-  }, [shown]);
-  return useMemo(() => {
-    const texts = textsNow(shown);
-    return {
-      translate: (key, values = {}) => fill(textOf(texts, key) ?? values._ ?? key, values),
-      changeLocale: async locale => language.choose(locale as typeof shown),
-      getLocale: () => shown,
-    };
-  }, [shown]);
 }
