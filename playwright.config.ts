@@ -14,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: { executablePath: await findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { ...(await findBrowser()), args: BROWSER_ARGS },
     viewport: { width: 1280, height: 860 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 export const NO_BROWSER =
   'The end-to-end tests need a Chrome or Chromium and found none. Install one (on Debian: apt-get install chromium; or: npx playwright install chromium), or set CHROMIUM_PATH to the program.';
@@ -13,29 +14,51 @@ const playwrights = async () => (await import('@playwright/test')).chromium.exec
 const ofSystem = () =>
   [...(process.env.PATH ?? '').split(delimiter).flatMap(folder => NAMES.map(name => join(folder, name))), ...PLACES].find(path => existsSync(path));
 
-/** The Chromium inside an npm package: unpacked on first use, and taken only where it starts. */
-async function packaged() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+const root = fileURLToPath(new URL('..', import.meta.url));
+const unpacked = join(root, 'node_modules/.cache/chromium');
+
+/** Unpacks the Chromium of @sparticuz/chromium, with the libraries it needs: the package leaves those out but where it believes to run on AWS. */
+function unpack() {
+  const folder = `${unpacked}.${process.pid}`;
   try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const path = await chromium.executablePath();
-    return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0 ? path : undefined;
+    mkdirSync(folder, { recursive: true });
+    const program = "const { default: chromium } = await import('@sparticuz/chromium'); await chromium.executablePath();";
+    const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+    if (spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: root, env, stdio: 'ignore' }).status !== 0) return;
+    // The package's own fonts.conf names /tmp/fonts.
+    writeFileSync(join(folder, 'fonts.conf'), `<fontconfig><dir>${unpacked}/fonts</dir><cachedir>${unpacked}/fonts-cache</cachedir></fontconfig>\n`);
+    renameSync(folder, unpacked);
   } catch {
-    return undefined;
+    // Another run has just done the same, or nothing can be written here: what is there is tried.
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The program of a browser: the one named, else Playwright's own, the system's, the one inside the package. */
+/** The Chromium inside an npm package: unpacked on first use, and taken only where it starts. */
+function packaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  if (!existsSync(unpacked)) unpack();
+  const executablePath = join(unpacked, 'chromium');
+  const env = { ...process.env, LD_LIBRARY_PATH: join(unpacked, 'al2023/lib'), FONTCONFIG_FILE: join(unpacked, 'fonts.conf') };
+  return spawnSync(executablePath, ['--version'], { env, timeout: 20_000 }).status === 0 ? { executablePath, env } : undefined;
+}
+
+/**
+ * A browser, as launch options of Playwright: the program, and its environment where that is not ours.
+ * The one named, else Playwright's own, the system's, the one inside the package.
+ */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
-    return named;
+    return { executablePath: named };
   }
   const own = await playwrights();
-  const path = own && existsSync(own) ? own : (ofSystem() ?? (await packaged()));
-  if (!path) throw new Error(NO_BROWSER);
-  return path;
+  const installed = own && existsSync(own) ? own : ofSystem();
+  const found = installed ? { executablePath: installed } : packaged();
+  if (!found) throw new Error(NO_BROWSER);
+  return found;
 }
 
 const asRoot = process.getuid?.() === 0;

@@ -11,7 +11,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const folder = mkdtempSync(join(tmpdir(), 'picture-'));
 const program = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: '0', DATA_DIR: folder }, stdio: ['ignore', 'pipe', 'inherit'] });
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ ...(await findBrowser()), args: BROWSER_ARGS });
 try {
   const url = await new Promise((resolve, reject) => {
     let said = '';

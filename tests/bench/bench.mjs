@@ -45,7 +45,8 @@ async function started(port, folder) {
 function compared(app, url, passes) {
   const out = join(scratch, `${app}-results.json`);
   must('bash', [join(tool, 'compare.sh'), scratch, `tests/bench/${app}.json`, url, '--', '--profiles', 'slow', '--runs', runs, '--cycles', '100', '--passes', passes, '--out', out], {
-    CHROMIUM: browser,
+    CHROMIUM: browser.executablePath,
+    ...browser.env,
   });
   return JSON.parse(readFileSync(out, 'utf8')).apps;
 }

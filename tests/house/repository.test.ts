@@ -1,10 +1,29 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' })
-  .split('\0')
-  .filter(file => file && existsSync(file));
+/** What git tracks; nothing where there is no git, or no repository of it. */
+function trackedByGit(): string[] {
+  try {
+    return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .filter(file => file && existsSync(file));
+  } catch {
+    return [];
+  }
+}
+
+const ignored = readFileSync('.gitignore', 'utf8').trim().split('\n').map(name => name.replace(/\/$/, ''));
+const isIgnored = (name: string) => name === '.git' || ignored.some(one => (one.startsWith('*') ? name.endsWith(one.slice(1)) : name === one));
+
+/** The same from an unpacked archive: every file whose name is not ignored. */
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder || '.', { withFileTypes: true })
+    .filter(({ name }) => !isIgnored(name))
+    .flatMap(entry => (entry.isDirectory() ? filesBelow(`${folder}${entry.name}/`) : [folder + entry.name]));
+
+const byGit = trackedByGit();
+const tracked = byGit.includes('package.json') ? byGit : filesBelow('');
 const texts = tracked.filter(file => /\.(tsx?|mjs|json|md|css|html|sql|svg)$|^\.ci\//.test(file));
 
 const found = (pattern: RegExp, files = texts) =>

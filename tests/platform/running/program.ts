@@ -21,9 +21,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Its settings, and what makes Node itself warn on the program's stderr (NO_COLOR beside FORCE_COLOR, NODE_EXTRA_CA_CERTS without its file). */
+const NOT_INHERITED = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|NO_COLOR|NODE_.*)$/;
+const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)));
+
 const launch = (env: Record<string, string>, args: string[]) => {
-  const inherited = { ...process.env };
-  for (const name of ['PORT', 'HOST', 'DATA_DIR', 'DATABASE_URL', 'PLATFORM_URL', 'SCALE', 'DEMO']) delete inherited[name];
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { out: '', err: '' };
   child.stdout!.on('data', chunk => (said.out += chunk));
