@@ -28,6 +28,9 @@ export default defineConfig({
         },
         test: {
           name: 'screens',
+          pool: 'forks',
+          isolate: false,
+          setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           include: ['tests/screens/**/*.test.tsx'],
