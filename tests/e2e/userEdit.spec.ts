@@ -96,6 +96,8 @@ test.describe('editing and deleting in the list', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(staff.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
     await staff.goBack();
+    await expect(rows(staff).getByRole('link', { name: 'Walter' })).toBeVisible();
+    await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
     await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
     await staff.getByRole('button', { name: 'Restore' }).click();
     await expect(staff.getByRole('form').getByLabel('First name')).toHaveValue('Wally');
