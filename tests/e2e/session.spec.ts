@@ -4,27 +4,6 @@ import { expect, test } from './test.ts';
 const notice = 'Please login to continue';
 
 test.describe('signing in', () => {
-  test('The login page says that it is for staff only, and refuses wrong input under its fields.', async ({ visit }) => {
-    const page = await visit();
-    await page.goto('/login');
-    await expect(page.getByText(/only for staff/)).toBeVisible();
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('Please enter your email and password.')).toBeVisible();
-    await page.getByLabel('Email').fill('nobody');
-    await page.getByLabel('Password', { exact: true }).fill('x');
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByText('Please enter a valid email.')).toBeVisible();
-  });
-
-  test('A wrong password is refused, and what was typed stays.', async ({ visit }) => {
-    const page = await visit();
-    await page.goto('/login');
-    await signIn(page, 'superadmin', 'Wrong1234');
-    await expect(page.locator('main [role=alert], main .note, main .fault').first()).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('superadmin@map.example');
-    await expect(page).toHaveURL(/\/login/);
-  });
-
   test('An inactive account is refused.', async ({ visit }) => {
     const page = await visit();
     await page.goto('/login');
