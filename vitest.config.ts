@@ -25,6 +25,9 @@ export default defineConfig({
         },
         test: {
           name: 'screens',
+          pool: 'forks',
+          isolate: false,
+          setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },

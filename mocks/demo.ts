@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { clear, seed } from './db/seed.ts';
+import { createReset } from './db/reset.ts';
 import { BAD_ANSWERS, type Faults, clearFaults } from './faults.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
 import { LIST_SHAPES } from './lists.ts';
@@ -40,6 +40,7 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
     c.header('Cache-Control', 'no-store');
     await next();
   });
+  const reset = createReset(stand.db, stand.passwordCost);
   const done = (c: Context) => c.body(null, 204);
 
   demo.get('/outbox', async c => outboxPage(c, await lettersIn(stand.db)));
@@ -79,10 +80,7 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   });
   demo.post('/reset', async c => {
     clearFaults(faults);
-    await stand.db.transaction(async tx => {
-      await clear(tx);
-      await seed(tx, { now: stand.now(), cost: stand.passwordCost });
-    });
+    await reset(stand.now());
     stand.limits.forget();
     stand.revision.users += 1;
     return done(c);

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from './demoAccounts.ts';
 import { chance } from './chance.ts';
 import { fold } from './folding.ts';
@@ -91,7 +90,3 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
 }
 
 export const isEmpty = async (db: Db) => (await db.select({ id: t.users.id }).from(t.users).limit(1)).length === 0;
-
-/** Empties every table of people and places; the signing secret stays. */
-export const clear = (db: Db) =>
-  db.execute(sql`TRUNCATE ${t.users}, ${t.applications}, ${t.roles}, ${t.tags}, ${t.purposes}, ${t.mails} CASCADE`);

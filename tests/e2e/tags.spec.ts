@@ -19,24 +19,11 @@ test.describe('tags', () => {
     await expect(cards(staff)).toHaveCount(7);
   });
 
-  test('The search text is kept in q, and asks half a second after typing stops.', async ({ staff, demo }) => {
-    await staff.goto('/tags');
-    await expect(cards(staff)).toHaveCount(24);
-    await demo.forgetCalls();
-    await staff.getByRole('searchbox', { name: 'Search tags' }).pressSequentially('dist', { delay: 30 });
-    await expect(staff).toHaveURL(/\/tags\?q=dist$/);
-    await expect(cards(staff)).toHaveCount((await tags(demo, 'dist')).length);
-    expect(await demo.calls('GET', /^\/api\/tags\?.*query=/)).toHaveLength(2);
-    await staff.goto('/tags?q=soils');
-    await expect(cards(staff)).toHaveCount(1);
-    await expect(staff.getByRole('searchbox', { name: 'Search tags' })).toHaveValue('soils');
-  });
-
   test('The same tags stand in a table, sorted by its heads.', async ({ staff }) => {
     await staff.goto('/tags?view=table');
-    await expect(staff.locator('tbody tr')).toHaveCount(24);
+    await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(24);
     await staff.getByRole('columnheader', { name: 'Maps triggered' }).getByRole('button').click();
-    await expect(staff.locator('tbody tr').first()).toContainText('Parcels');
+    await expect(staff.locator('tbody tr:not(.loading)').first()).toContainText('Parcels');
     await staff.getByRole('button', { name: 'Cards' }).click();
     await expect(cards(staff).first()).toContainText('Parcels');
   });
@@ -57,16 +44,6 @@ test.describe('tags', () => {
     expect(await tags(demo, 'Annexations')).toHaveLength(1);
   });
 
-  test('A double click adds one tag.', async ({ staff, demo }) => {
-    await demo.fault({ match: 'POST /api/tags', delayMs: 400 });
-    await staff.goto('/tags');
-    await staff.getByRole('button', { name: 'New tag' }).click();
-    await staff.getByRole('dialog').getByRole('textbox').fill('Annexations');
-    await staff.getByRole('button', { name: 'Add tag' }).dblclick();
-    await expect(banner(staff, 'The tag has been added.')).toBeVisible();
-    expect(await demo.calls('POST', /^\/api\/tags$/)).toHaveLength(1);
-  });
-
   test('Escape closes the popup, and the focus is back on its button.', async ({ staff }) => {
     await staff.goto('/tags');
     await staff.getByRole('button', { name: 'New tag' }).click();
@@ -74,16 +51,6 @@ test.describe('tags', () => {
     await staff.keyboard.press('Escape');
     await expect(staff.getByRole('dialog')).toHaveCount(0);
     await expect(staff.getByRole('button', { name: 'New tag' })).toBeFocused();
-  });
-
-  test('A refused tag says why in the documented words, and keeps what was typed.', async ({ staff, demo }) => {
-    await demo.fault({ match: 'POST /api/tags', status: 400, body: { message: 'No more tags today' }, times: 1 });
-    await staff.goto('/tags');
-    await staff.getByRole('button', { name: 'New tag' }).click();
-    await staff.getByRole('dialog').getByRole('textbox').fill('Annexations');
-    await staff.keyboard.press('Enter');
-    await expect(banner(staff, 'There was an error saving the tags: No more tags today')).toBeVisible();
-    await expect(staff.getByRole('dialog').getByRole('textbox')).toHaveValue('Annexations');
   });
 
   test('A name is edited in its place: Enter saves, Escape cancels, the rest of the tag stays.', async ({ staff, demo }) => {
@@ -104,17 +71,6 @@ test.describe('tags', () => {
     expect({ ...after, __v: 0 }).toEqual({ ...before, tagName: 'Zoning Overlays', __v: 0 });
   });
 
-  test('A tag’s page edits name and help.', async ({ staff, demo }) => {
-    await staff.goto('/tags?q=zoning');
-    await staff.getByRole('link', { name: 'Zoning', exact: true }).click();
-    await expect(staff).toHaveURL(/\/tag\/[^/]+\/info$/);
-    await expect(staff.getByRole('heading', { name: 'Zoning', level: 1 })).toBeVisible();
-    await staff.getByLabel('Help').fill('Districts, overlays, variances');
-    await staff.getByRole('button', { name: 'Save' }).click();
-    await expect(banner(staff, 'The tag has been saved.')).toBeVisible();
-    expect(await tags(demo, 'Zoning')).toMatchObject([{ helpInfo: 'Districts, overlays, variances' }]);
-  });
-
   for (const where of ['list', 'page'] as const)
     test(`A tag is deleted from its ${where} after the documented question.`, async ({ staff, demo }) => {
       await staff.goto('/tags?q=zoning');
@@ -127,12 +83,6 @@ test.describe('tags', () => {
       await expect(staff).toHaveURL(/\/tags/);
       expect(await tags(demo, 'Zoning')).toEqual([]);
     });
-
-  test('A tag that is not there is said to be gone.', async ({ staff }) => {
-    await staff.goto('/tag/000000000000000000000000/info');
-    await expect(staff.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(staff.getByRole('main').getByRole('link', { name: 'Tags' }).first()).toBeVisible();
-  });
 
   test('The export has every tag.', async ({ staff, demo }) => {
     await staff.goto('/tags');

@@ -18,55 +18,6 @@ test.describe('editing and deleting in the list', () => {
     expect({ ...after, __v: 0 }).toEqual({ ...before, phone: '(303) 555-0187', isActive: false, __v: 0 });
   });
 
-  test('Cancel and Escape leave everything as it was.', async ({ staff, demo }) => {
-    await staff.goto('/users?q=keeper%40map');
-    for (const leave of ['click', 'key'] as const) {
-      await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
-      const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
-      await form.getByLabel('First name').fill('Wally');
-      if (leave === 'click') await form.getByRole('button', { name: 'Cancel' }).click();
-      else await staff.keyboard.press('Escape');
-      await expect(form).toHaveCount(0);
-      await expect(rows(staff).getByRole('link', { name: 'Walter' })).toBeVisible();
-    }
-    expect(await demo.calls('PUT', /./)).toEqual([]);
-  });
-
-  test('The rules of a user stand under the fields, and nothing is sent.', async ({ staff, demo }) => {
-    await staff.goto('/users?q=keeper%40map');
-    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
-    const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
-    await form.getByLabel('First name').fill('');
-    await form.getByLabel('Last name').fill(' ');
-    await form.getByLabel('Email').fill('walter@');
-    await form.getByLabel('Phone').fill('123');
-    await form.getByLabel('New password').fill('Ab');
-    await form.getByRole('button', { name: 'Save' }).click();
-    for (const text of [
-      'First name is required',
-      'Last name is required',
-      "Doesn't look like a valid email.",
-      'Please enter phone number in the following format (XXX) XXX-XXXX',
-      'Password must be at least 8 characters with an uppercase letter and a number.',
-    ])
-      await expect(form.getByText(text)).toBeVisible();
-    expect(await demo.calls('PUT', /./)).toEqual([]);
-  });
-
-  test('Three to seven characters of a password go to the platform, whose words stand under the field.', async ({ staff, demo }) => {
-    await staff.goto('/users?q=keeper%40map');
-    await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
-    const form = staff.getByRole('form', { name: 'Edit Walter Amari' });
-    await form.getByLabel('New password').fill('Abc');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.getByLabel('New password')).toHaveValue('Abc');
-    expect((await demo.calls('PUT', /^\/api\/users\//)).map(call => call.status)).toEqual([expect.any(Number)]);
-    await form.getByLabel('New password').press('End');
-    await form.getByLabel('New password').pressSequentially('d');
-    await expect(form.getByLabel('New password')).toHaveAttribute('aria-invalid', 'false');
-  });
-
   test('A deletion asks in the documented words, and Cancel keeps the user.', async ({ staff, demo }) => {
     await staff.goto('/users?q=user%40map.example');
     await staff.getByRole('button', { name: 'Delete Grace Lindqvist' }).click();
@@ -96,6 +47,8 @@ test.describe('editing and deleting in the list', () => {
     await question.getByRole('button', { name: 'Leave' }).click();
     await expect(staff.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
     await staff.goBack();
+    await expect(rows(staff).getByRole('link', { name: 'Walter' })).toBeVisible();
+    await expect(staff.locator('[aria-busy=true]')).toHaveCount(0);
     await staff.getByRole('button', { name: 'Edit Walter Amari' }).click();
     await staff.getByRole('button', { name: 'Restore' }).click();
     await expect(staff.getByRole('form').getByLabel('First name')).toHaveValue('Wally');

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { methodOf, pathOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
 import { ask, withPlatform } from '../platform/stand.ts';
+import { awaited } from './documented/areas.ts';
+import { endpoints } from './documented/endpoints.ts';
 
 const calls = Object.entries(platform as Record<string, Record<string, AnyEndpoint>>).flatMap(([area, endpoints]) =>
   Object.entries(endpoints).map(([name, endpoint]) => ({ name: `${area}.${name}`, endpoint })),
@@ -27,4 +29,24 @@ it('No call is stated twice.', () => {
   const shared = ['PUT /api/users/{id}', 'POST /api/users'];
   const routes = calls.map(({ endpoint }) => endpoint.route).filter(route => !shared.includes(route));
   expect(routes.filter((route, index) => routes.indexOf(route) !== index)).toEqual([]);
+});
+
+describe('the list of documented calls', () => {
+  /** A call by its method and path, whatever its parameters are called. */
+  const shape = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+  const stated = new Set(calls.map(({ endpoint }) => shape(endpoint.route)));
+
+  it.each(endpoints.built)('has %s as built, and it is in the contract', route => {
+    expect(stated).toContain(shape(route));
+  });
+
+  it('has as not built yet what is not in the contract: what is there is marked as built', () => {
+    expect(awaited(endpoints).filter(([route]) => stated.has(shape(route)))).toEqual([]);
+  });
+
+  it('has every call of the contract, each once', () => {
+    const listed = [...endpoints.built, ...awaited(endpoints).map(([route]) => route)].map(shape);
+    expect([...stated].filter(route => !listed.includes(route))).toEqual([]);
+    expect(listed.filter((route, at) => listed.indexOf(route) !== at)).toEqual([]);
+  });
 });

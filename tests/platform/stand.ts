@@ -1,6 +1,4 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import type { Db } from '../../mocks/db/open.ts';
 import { LIMITS } from '../../mocks/limits.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
 import { type Standing, standUp } from '../../mocks/standUp.ts';
@@ -24,22 +22,12 @@ export const said: [event: string, id: string][] = [];
 /** The sessions that were said to have ended during one test. */
 export const ended: string[] = [];
 
-const TABLES = ['applications', 'roles', 'tags', 'users', 'role_assignments', 'application_admins', 'protected_layers', 'user_protected_layers', 'purposes', 'purpose_roles', 'v4_people', 'subscriptions', 'sessions', 'api_keys'];
 const held = globalThis as { platformOfThisWorker?: Promise<Standing> };
 
-/** Keeps a copy of the seed inside the database; a test starts from it within milliseconds. */
-async function keepSeed(db: Db) {
-  await db.execute(sql`CREATE SCHEMA pristine`);
-  for (const table of TABLES) await db.execute(sql.raw(`CREATE TABLE pristine.${table} AS TABLE public.${table}`));
-}
-async function restoreSeed(db: Db) {
-  const filled = TABLES.map(table => `INSERT INTO public.${table} SELECT * FROM pristine.${table};`).join(' ');
-  await db.execute(sql.raw(`DO $$ BEGIN TRUNCATE users, applications, roles, tags, purposes, mails RESTART IDENTITY CASCADE; ${filled} END $$`));
-}
-
 async function open(): Promise<Standing> {
-  const standing = await standUp({
-    where: await databaseFor(inject('postgres')),
+  const where = await databaseFor(inject('postgres'));
+  return standUp({
+    where,
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
     limits,
@@ -47,8 +35,6 @@ async function open(): Promise<Standing> {
     changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
     ended: ids => ended.push(...ids),
   });
-  await keepSeed(standing.stand.db);
-  return standing;
 }
 
 let standing: Standing;
@@ -61,9 +47,7 @@ export function withPlatform() {
   beforeEach(async () => {
     clock.now = NOON;
     Object.assign(limits, LIMITS);
-    standing.stand.limits.forget();
-    await restoreSeed(standing.stand.db);
-    await ask('DELETE /demo/faults');
+    await ask('POST /demo/reset');
     await ask('DELETE /demo/calls');
     said.length = 0;
     ended.length = 0;

@@ -5,7 +5,7 @@ import { call } from '../../src/client/call.ts';
 import { open } from '../../src/opening.ts';
 import { account } from '../../src/platform/account.ts';
 import { session } from '../../src/session/session.ts';
-import { server } from './setup.ts';
+import { server } from './server.ts';
 
 const PASSWORD = 'Assessor1';
 

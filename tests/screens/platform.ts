@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { lettersIn } from '../../mocks/mail.ts';
 import { clearFaults, type Fault } from '../../mocks/faults.ts';
 import type { ListShape } from '../../mocks/lists.ts';
@@ -8,7 +8,7 @@ import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
 import type { Changed } from '../../mocks/stand.ts';
 import { standUp, type Standing } from '../../mocks/standUp.ts';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
-import { server } from './setup.ts';
+import { server } from './server.ts';
 import { sockets } from './socket.ts';
 
 interface Options {
@@ -16,19 +16,26 @@ interface Options {
   live?: boolean;
 }
 
-/** A stand-in platform of this test file's own, answering its calls; without faults again after each test. */
+let changed: Changed = () => {};
+let opened: Promise<Standing> | undefined;
+/** Making a database takes seconds: test files that run one after another share it. */
+const open = () =>
+  (opened ??= standUp({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed: (...what) => changed(...what) }));
+
+/** The stand-in platform as it was seeded, answering the calls of this test file; without faults again after each test. */
 export function platform({ live = false }: Options = {}) {
   let standing: Standing;
   beforeAll(async () => {
-    const changed: Changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
-    standing = await standUp({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed });
+    standing = await open();
+    changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
+    await ask('POST', '/demo/reset');
+    standing.faults!.tape.length = 0;
     server.use(...platformHandlers(standing.app));
   }, 60_000);
   afterEach(() => {
     clearFaults(standing.faults!);
     standing.faults!.tape.length = 0;
   });
-  afterAll(() => standing.database.close());
 
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Response> =>
     standing.app.fetch(

@@ -1,13 +1,24 @@
 import { cleanup, configure } from '@testing-library/react';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { server } from './server.ts';
+import { leave, loadCode } from './visit.tsx';
 
 // Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
 configure({ asyncUtilTimeout: 8000 });
 
-/** Answers every call of a screen test; what nobody answers is a failure. */
-export const server = setupServer();
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(cleanup);
-afterAll(() => server.close());
+// Test files share the code of the product and one window: each begins as a device that nobody used.
+beforeAll(async () => {
+  await loadCode();
+  server.listen({ onUnhandledRequest: 'error' });
+  leave();
+}, 120_000);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+afterAll(() => {
+  leave();
+  server.resetHandlers();
+  server.close();
+});

@@ -244,6 +244,7 @@ describe('the loading bar', () => {
     clock.pass(400);
     await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading'));
     await page.follow('Page 3');
+    await waitFor(() => expect(stand.asked('GET /api/users')).toHaveLength(3));
     await page.settled();
     await waitFor(() => expect(bar()).toBeNull());
   });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
-import { server } from './setup.ts';
+import { server } from './server.ts';
 import { clock, leave, visit } from './visit.tsx';
 
 const stand = platform();

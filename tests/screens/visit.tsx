@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, vi } from 'vitest';
+import { vi } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { preload } from '../../src/opening.ts';
 import { Root } from '../../src/Root.tsx';
@@ -10,10 +10,12 @@ import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import type { platform } from './platform.ts';
 
-// The first test of a file is not the one that waits for the code.
-beforeAll(async () => {
+let loading: Promise<unknown> | undefined;
+/** Loads what is otherwise loaded on demand: the first test is not the one that waits for the code. */
+export const loadCode = () => (loading ??= load());
+function load() {
   const screens = [...pages, ...Object.values(resources).flatMap(resource => resource.screens)];
-  await Promise.all([
+  return Promise.all([
     preload('/users'),
     ...screens.map(({ page }) => page.preload()),
     import('../../src/live/socket.ts'),
@@ -24,7 +26,7 @@ beforeAll(async () => {
     import('../../src/lists/FilterPopover.tsx'),
     import('../../src/ui/menu/PopMenu.tsx'),
   ]);
-}, 120_000);
+}
 
 type Stand = ReturnType<typeof platform>;
 type Name = string | RegExp;
@@ -142,7 +144,3 @@ export const clock = {
   },
   pass: (ms: number) => act(() => void vi.advanceTimersByTime(ms)),
 };
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});

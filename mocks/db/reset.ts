@@ -1,0 +1,47 @@
+import { getTableName, is, sql } from 'drizzle-orm';
+import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
+import type { Db } from './open.ts';
+import * as schema from './schema.ts';
+import { seed } from './seed.ts';
+import type { PasswordCost } from '../passwords.ts';
+
+/** A table behind those it refers to. */
+function placed(into: PgTable[], table: PgTable): PgTable[] {
+  if (into.includes(table)) return into;
+  const before = getTableConfig(table).foreignKeys.map(({ reference }) => reference().foreignTable);
+  return [...before.reduce(placed, into), table];
+}
+/** Every table of people and places; the signing secret stays. */
+const TABLES = Object.values(schema)
+  .filter(table => is(table, PgTable))
+  .filter(table => table !== schema.settings)
+  .reduce(placed, [])
+  .map(getTableName);
+/** A second schema of the same database holds the copy. */
+const COPY = 'seed_copy';
+const HOUR = 3_600_000;
+
+const emptying = `TRUNCATE ${TABLES.map(table => `public.${table}`).join(', ')} RESTART IDENTITY`;
+const keeping = [`DROP SCHEMA IF EXISTS ${COPY} CASCADE`, `CREATE SCHEMA ${COPY}`, ...TABLES.map(table => `CREATE UNLOGGED TABLE ${COPY}.${table} AS TABLE public.${table}`)];
+const restoring = [emptying, ...TABLES.map(table => `INSERT INTO public.${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${table}`)];
+
+/** Several statements in one round trip: all of them or none. */
+const together = (statements: string[]) => sql.raw(`DO $$ BEGIN ${statements.map(one => `${one};`).join(' ')} END $$`);
+
+/**
+ * Brings the seed back. Seeding hashes passwords and builds thousands of rows, so what was seeded is copied, and the copy serves
+ * for an hour: the seed is dated up to its time.
+ */
+export function createReset(db: Db, cost: PasswordCost) {
+  let keptAt = Number.NaN;
+  return async (now: Date) => {
+    const age = now.getTime() - keptAt;
+    if (age >= 0 && age < HOUR) return void (await db.execute(together(restoring)));
+    await db.transaction(async tx => {
+      await tx.execute(sql.raw(emptying));
+      await seed(tx, { now, cost });
+      await tx.execute(together(keeping));
+    });
+    keptAt = now.getTime();
+  };
+}

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screenAt } from '../../src/screens.ts';
+import { page as pageOf } from '../../src/ui/page.tsx';
+import { platform } from './platform.ts';
+import { arrive, enter, leave, visit } from './visit.tsx';
+
+const stand = platform();
+const TITLE = 'This page could not be shown';
+const WHILE_DRAWING = 'Something went wrong while drawing it. What you saved is safe.';
+const CODE = 'A part of the console could not be loaded. Check the connection and try again.';
+
+let logged: string[];
+beforeEach(() => {
+  logged = [];
+  // React tells of what a page threw.
+  vi.spyOn(console, 'error').mockImplementation((...about) => void logged.push(about.map(String).join(' ')));
+});
+afterEach(() => leave());
+
+const tags = screenAt('/tags')!.page;
+const whole = { ...tags };
+afterEach(() => Object.assign(tags, whole));
+const breaks = () => (tags.Component = () => { throw new Error('a fault of ours'); });
+/** What browsers say when a file of the build before is asked for after a deploy. */
+const gone = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/assets/TagList-4f2a.js');
+const isGone = () => Object.assign(tags, pageOf(() => Promise.reject(gone)));
+
+describe('a page that breaks while drawing', () => {
+  it('says so, and everything around it stays usable', async () => {
+    breaks();
+    const page = await visit(stand, 'superadmin', '/roles');
+    await page.settled();
+    await page.follow('Tags');
+    await screen.findByRole('heading', { name: TITLE });
+    expect(page.main().textContent).toContain(WHILE_DRAWING);
+    expect(logged.join()).toContain('a fault of ours');
+    await page.follow('Users');
+    await screen.findByRole('heading', { level: 1, name: /^Users/ });
+    expect(screen.queryByText(TITLE)).toBeNull();
+  });
+
+  it('is loaded again by Retry', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    breaks();
+    const page = await visit(stand, 'superadmin', '/tags');
+    await screen.findByRole('heading', { name: TITLE });
+    await page.press('Retry');
+    expect(reload).toHaveBeenCalledOnce();
+    Object.assign(tags, whole);
+    await enter(stand, 'superadmin');
+    await arrive('/tags');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+  });
+});
+
+describe('code that is gone after a deploy', () => {
+  it('of the next page is told with what to do, and loading the document again brings it', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    isGone();
+    const page = await visit(stand, 'superadmin', '/roles');
+    await page.settled();
+    await page.follow('Tags');
+    await screen.findByRole('heading', { name: TITLE });
+    expect(within(page.main()).getByText(CODE)).toBeTruthy();
+    await page.press('Retry');
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('of the first page is told too', async () => {
+    isGone();
+    await visit(stand, 'superadmin', '/tags');
+    expect((await screen.findByRole('alert')).textContent).toBe(CODE);
+    screen.getByRole('button', { name: 'Retry' });
+  });
+});
