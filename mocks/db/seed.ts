@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from './demoAccounts.ts';
 import { chance } from './chance.ts';
 import { fold } from './folding.ts';
@@ -92,6 +93,8 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
 
 export const isEmpty = async (db: Db) => (await db.select({ id: t.users.id }).from(t.users).limit(1)).length === 0;
 
-/** Empties every table of people and places; the signing secret stays. */
-export const clear = (db: Db) =>
-  db.execute(sql`TRUNCATE ${t.users}, ${t.applications}, ${t.roles}, ${t.tags}, ${t.purposes}, ${t.mails} CASCADE`);
+/** Every table but that of the signing secret, which stays. */
+const emptied = Object.values(t).filter(table => is(table, PgTable) && table !== t.settings);
+
+/** Empties every table of people and places. */
+export const clear = (db: Db) => db.execute(sql`TRUNCATE ${sql.join(emptied, sql`, `)} CASCADE`);
