@@ -29,7 +29,7 @@ export const rooms = {
 };
 
 /** Folders beside `src`. */
-export const besides = { i18n: [], mocks: ['src'], server: ['mocks'], tests: ['src', 'i18n', 'mocks', 'server'] };
+export const besides = { i18n: [], mocks: ['src', 'i18n'], server: ['mocks'], tests: ['src', 'i18n', 'mocks', 'server'] };
 
 /** Packages that are all a room loads. */
 export const packages = { platform: ['zod'], client: ['react'], account: ['react'] };
@@ -44,7 +44,10 @@ export const partly = {
     ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
     ['/i18n/', ['language.ts', 'translate.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
   ],
-  mocks: [['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.']],
+  mocks: [
+    ['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.'],
+    ['/i18n/', ['en/', 'translate.ts'], 'mocks answers the English sentences and loads nothing else of i18n.'],
+  ],
 };
 
 /** Of these a room knows the types only. */

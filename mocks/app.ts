@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { platform } from '../src/platform/index.ts';
 import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
 import { applicationsArea } from './areas/applications.ts';
@@ -9,11 +10,31 @@ import { sessionsArea } from './areas/sessions.ts';
 import { tagsArea } from './areas/tags.ts';
 import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
-import { answering } from './answer.ts';
+import { type Answer, answering } from './answer.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
 import { answerError, notFound } from './refusal.ts';
 import type { Stand } from './stand.ts';
+
+const notBuilt = () => {};
+
+/** Who answers the calls of each area. */
+const areas: Record<keyof typeof platform, (answer: Answer, stand: Stand) => void> = {
+  account: accountArea,
+  users: usersArea,
+  roles: rolesArea,
+  protectedLayers: protectedLayersArea,
+  applications: applicationsArea,
+  transfer: transferArea,
+  sessions: sessionsArea,
+  apiKeys: apiKeysArea,
+  tags: tagsArea,
+  purposes: notBuilt,
+  toolgroups: notBuilt,
+  tools: notBuilt,
+  'subscription-plans': notBuilt,
+  notifications: notBuilt,
+};
 
 /** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
 export function createPlatform(options: Stand): Hono {
@@ -37,15 +58,7 @@ export function createPlatform(options: Stand): Hono {
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   const answer = answering(app, stand);
-  accountArea(answer, stand);
   oauthArea(app, stand);
-  usersArea(answer, stand);
-  rolesArea(answer, stand);
-  protectedLayersArea(answer, stand);
-  applicationsArea(answer, stand);
-  transferArea(answer, stand);
-  sessionsArea(answer, stand);
-  apiKeysArea(answer, stand);
-  tagsArea(answer, stand);
+  for (const area of Object.values(areas)) area(answer, stand);
   return app;
 }

@@ -1,3 +1,4 @@
+import type { EntityName } from '../src/platform/resources.ts';
 import type { Db } from './db/open.ts';
 import type { Faults } from './faults.ts';
 import type { Limits } from './limits.ts';
@@ -12,7 +13,7 @@ export interface Concerned {
 }
 
 /** Says that something was changed and confirmed, after it is stored. */
-export type Changed = (resource: 'users' | 'roles' | 'applications' | 'tags' | 'apikeys', what: 'save' | 'remove', id: string, concerned?: Concerned) => void;
+export type Changed = (resource: EntityName, what: 'save' | 'remove', id: string, concerned?: Concerned) => void;
 
 /** Says that sessions have ended, after it is stored: their sockets end too. */
 export type EndedSessions = (sessionIds: string[]) => void;

@@ -1,5 +1,6 @@
 import { addressOf } from './platform/endpoint.ts';
-import { listQuery, listState, lists } from './platform/lists.ts';
+import { listQuery, listState } from './platform/lists.ts';
+import { lists } from './platform/resources.ts';
 import { pages } from './pages/index.ts';
 import { resources } from './resources/index.ts';
 import type { Screen } from './calls/screen.ts';

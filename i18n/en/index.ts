@@ -1,22 +1,51 @@
 import type { Same } from '../translate.ts';
 import access from './access.ts';
 import apiKeys from './apiKeys.ts';
+import applications from './applications.ts';
 import failure from './failure.ts';
 import home from './home.ts';
 import list from './list.ts';
 import notBuilt from './notBuilt.ts';
+import notifications from './notifications.ts';
 import person from './person.ts';
 import profile from './profile.ts';
+import purposes from './purposes.ts';
 import ra from './ra.ts';
 import roles from './roles.ts';
 import sessions from './sessions.ts';
 import settings from './settings.ts';
 import shell from './shell.ts';
+import subscriptionPlans from './subscriptionPlans.ts';
 import tags from './tags.ts';
+import toolgroups from './toolgroups.ts';
+import tools from './tools.ts';
 import ui from './ui.ts';
 import users from './users.ts';
 
 /** The English catalogue, one file per area; the texts the specification quotes are exact. */
-export const en = { access, apiKeys, failure, home, list, notBuilt, person, profile, ra, roles, sessions, settings, shell, tags, ui, users };
+export const en = {
+  access,
+  apiKeys,
+  applications,
+  failure,
+  home,
+  list,
+  notBuilt,
+  notifications,
+  person,
+  profile,
+  purposes,
+  ra,
+  roles,
+  sessions,
+  settings,
+  shell,
+  'subscription-plans': subscriptionPlans,
+  tags,
+  toolgroups,
+  tools,
+  ui,
+  users,
+};
 
 export type Catalogue = Same<typeof en>;

@@ -1,5 +1,5 @@
 export default {
   title: 'Not built yet',
   text: 'This part of the console is still being built. Its address stays the same.',
-  page: { subscriptions: 'Subscriptions', plan: 'Subscription plan', application: 'Application' },
+  subscriptions: 'Subscriptions',
 } as const;

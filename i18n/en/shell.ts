@@ -6,12 +6,6 @@ export default {
     main: 'Main',
     menu: 'Menu',
     home: 'Home',
-    roles: 'Roles',
-    users: 'Users',
-    tools: 'Tools',
-    tags: 'Tags',
-    purposes: 'Purposes',
-    toolgroups: 'Toolgroups',
     more: 'More: Purposes, Toolgroups',
   },
   search: {

@@ -4,5 +4,5 @@ import type { Same } from '../translate.ts';
 export default {
   title: 'Aún no está construido',
   text: 'Esta parte de la consola todavía se está construyendo. Su dirección no cambiará.',
-  page: { subscriptions: 'Suscripciones', plan: 'Plan de suscripción', application: 'Aplicación' },
+  subscriptions: 'Suscripciones',
 } satisfies Same<typeof en>;

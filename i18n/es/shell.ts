@@ -8,12 +8,6 @@ export default {
     main: 'Principal',
     menu: 'Menú',
     home: 'Inicio',
-    roles: 'Roles',
-    users: 'Usuarios',
-    tools: 'Herramientas',
-    tags: 'Etiquetas',
-    purposes: 'Propósitos',
-    toolgroups: 'Grupos de herramientas',
     more: 'Más: Propósitos, Grupos de herramientas',
   },
   search: {

@@ -4,7 +4,6 @@ import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { roles } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
 import { BANNER } from '../calls/useAct.ts';
-import { useRefresh } from '../calls/useRefresh.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 
 export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
@@ -16,7 +15,6 @@ export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
 /** Gives roles back that were just taken: one documented call for each entry, in its application or in none. */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const refresh = useRefresh();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   return async (userId: string, entries: AssignedRole[]) => {
@@ -31,6 +29,5 @@ export function useGiveRolesBack() {
     } catch (error) {
       tellFailure(error, { text: 'access.roleList.error' });
     }
-    void refresh('users');
   };
 }

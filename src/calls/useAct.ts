@@ -1,18 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { TextKey } from '../ui/useText.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { refresh } from '../live/refresh.ts';
-import { CallError } from '../platform/errors.ts';
 import { useTellFailure } from './useTellFailure.ts';
 
 /** Success banners hide after this long (spec 1 §9), milliseconds. */
 export const BANNER = 2000;
-
-/** What is on screen may not be so any more: it is gone, was changed, or no answer came. */
-const isOvertaken = (error: unknown) => error instanceof CallError && [0, 404, 409].includes(error.status);
 
 interface Act {
   /** Said when it worked. */
@@ -21,26 +16,21 @@ interface Act {
   failure?: TextKey;
   /** Said instead where the platform refused (400) with a sentence of its own, `%{message}`. */
   refused?: TextKey;
-  /** Resources to ask for again afterwards. */
-  refresh?: string[];
   /** How long the success banner stays, milliseconds. */
   banner?: number;
 }
 
 /**
- * Does: performs a documented call, says how it went, refreshes what it changed. A second click while the first is
+ * Does: performs a documented call, says how it went; what it changes is read again. A second click while the first is
  * on its way does nothing. Nothing is sent again by itself: after a lost answer it is read how things are.
  * `act` answers the reply, or undefined where it failed (and has been told).
  */
-export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, refused, refresh: changed = [], banner = BANNER }: Act) {
+export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, refused, banner = BANNER }: Act) {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const busy = useRef(false);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (ask: Ask<E>) => call(endpoint, ask), retry: false });
-
-  const readAgain = () => Promise.all(changed.map(resource => refresh(queryClient, resource)));
 
   async function act(ask: Ask<E>): Promise<{ reply: ReplyOf<E> } | undefined> {
     if (busy.current) return undefined;
@@ -48,11 +38,9 @@ export function useAct<E extends AnyEndpoint>(endpoint: E, { success, failure, r
     try {
       const reply = await mutateAsync(ask);
       if (success) notify(success, { type: 'success', autoHideDuration: banner });
-      await readAgain();
       return { reply };
     } catch (error) {
       tellFailure(error, { text: failure, refused });
-      if (isOvertaken(error)) void readAgain();
       return undefined;
     } finally {
       busy.current = false;

@@ -17,6 +17,12 @@ export const bearer = {
   refused: (_token: string): void => {},
 };
 
+/** Told how a write ended: with its reply, or with the error that it failed with. */
+export type WriteEnd = (end: { reply: unknown } | { error: unknown }) => void;
+
+/** Hears of every call that changes something, when it is sent. Set by the console, as long as it is there. */
+export const writes: { sent?: ((endpoint: AnyEndpoint, ask: object) => WriteEnd) | undefined } = {};
+
 export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Hears how much of the answer has arrived: bytes so far, and bytes in all where the server says so. */
@@ -25,11 +31,19 @@ export interface CallOptions {
 }
 
 /** Performs one documented call. Answers its body; throws a `CallError` for everything else. */
-export async function call<E extends AnyEndpoint>(
-  endpoint: E,
-  ask: Ask<E>,
-  { signal, progress, patience = PATIENCE }: CallOptions = {},
-): Promise<ReplyOf<E>> {
+export async function call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options: CallOptions = {}): Promise<ReplyOf<E>> {
+  const ended = endpoint.changes?.length ? writes.sent?.(endpoint, ask) : undefined;
+  try {
+    const reply = await perform(endpoint, ask, options);
+    ended?.({ reply });
+    return reply;
+  } catch (error) {
+    ended?.({ error });
+    throw error;
+  }
+}
+
+async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal, progress, patience = PATIENCE }: CallOptions): Promise<ReplyOf<E>> {
   const { path, query, body } = ask as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
   const address = addressOf(endpoint.route, path, query);
   const method = methodOf(endpoint);

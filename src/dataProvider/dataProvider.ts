@@ -3,9 +3,10 @@ import { call as perform, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import { CallError, unreadable } from '../platform/errors.ts';
-import { listQuery, lists, type ListState } from '../platform/lists.ts';
+import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
+import { lists } from '../platform/resources.ts';
 import { requiredOf } from '../platform/shape.ts';
-import { resourceCalls, type ResourceCalls } from './resourceCalls.ts';
+import { callFor, neededCall } from './resourceCalls.ts';
 
 /** react-admin's data provider, and one method more: `call` performs any documented call. */
 export interface ConsoleDataProvider extends DataProvider {
@@ -18,21 +19,12 @@ type Row = Record<string, unknown> & { _id: string };
 const inward = (row: unknown): RaRecord => ({ ...(row as Row), id: (row as Row)._id });
 const outward = ({ id: _, ...row }: Record<string, unknown>) => row;
 
-const callsOf = (resource: string): ResourceCalls => {
-  const calls = resourceCalls[resource];
-  if (!calls) throw new Error(`no calls for resource ${resource}`);
-  return calls;
-};
-const needed = (resource: string, endpoint: AnyEndpoint | undefined): AnyEndpoint => {
-  if (!endpoint) throw new Error(`the platform has no such call for ${resource}`);
-  return endpoint;
-};
 const has = (endpoint: AnyEndpoint, name: string) => endpoint.route.includes(`{${name}}`);
 const aimed = (endpoint: AnyEndpoint, id: Identifier) => (has(endpoint, 'id') ? { path: { id: String(id) } } : {});
 
 /** react-admin's list question as the state of a list; `filter.q` is the search text. */
 const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetListParams>): ListState => {
-  const list = lists[callsOf(resource).listName];
+  const list = lists[resource as ListName];
   const { q = '', ...filters } = (filter ?? {}) as Record<string, string>;
   return {
     q,
@@ -46,18 +38,18 @@ const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetList
 };
 
 async function getList(resource: string, params: Partial<GetListParams>) {
-  const calls = callsOf(resource);
+  const endpoint = neededCall(resource, 'list');
   const state = stateOf(resource, params);
-  const reply = await perform(calls.list, { query: listQuery(calls.listName, state) } as never, { signal: params.signal });
+  const reply = await perform(endpoint, { query: listQuery(resource as ListName, state) } as never, { signal: params.signal });
   const { data, total, odd } = pageOf(readList(reply), state.page, state.pageSize);
   return { data: data.map(inward), total, meta: { odd } };
 }
 
 async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
-  const { one } = callsOf(resource);
-  if (one) {
-    const record = inward(await perform(one, { path: { id: String(id) } } as never, { signal }));
-    if (record.id !== String(id)) throw unreadable(one, 'other');
+  const info = callFor(resource, 'info');
+  if (info) {
+    const record = inward(await perform(info, { path: { id: String(id) } } as never, { signal }));
+    if (record.id !== String(id)) throw unreadable(info, 'other');
     return record;
   }
   const { data } = await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) });
@@ -77,14 +69,14 @@ function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Record<string, u
 }
 
 async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
-  const endpoint = needed(resource, callsOf(resource).update);
+  const endpoint = neededCall(resource, 'update');
   const body = wholeOf(endpoint, id, data, before);
   const reply = await perform(endpoint, { ...aimed(endpoint, id), body } as never);
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }
 
 async function remove(resource: string, id: Identifier) {
-  const endpoint = needed(resource, callsOf(resource).remove);
+  const endpoint = neededCall(resource, 'remove');
   await perform(endpoint, aimed(endpoint, id) as never);
 }
 
@@ -97,7 +89,7 @@ export const dataProvider = {
   getManyReference: (resource, { target, id, ...params }) =>
     getList(resource, { ...params, filter: { ...params.filter, [target]: String(id) } }),
   async create(resource, { data }) {
-    const reply = await perform(needed(resource, callsOf(resource).create), { body: outward(data) } as never);
+    const reply = await perform(neededCall(resource, 'create'), { body: outward(data) } as never);
     return { data: inward(reply ?? data) };
   },
   update: async (resource, { id, data, previousData }) => ({ data: await update(resource, id, data, previousData) }),

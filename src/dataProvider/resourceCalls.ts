@@ -1,22 +1,25 @@
 import type { AnyEndpoint } from '../platform/endpoint.ts';
-import type { ListName } from '../platform/lists.ts';
-import { roles } from '../platform/roles.ts';
-import { tags } from '../platform/tags.ts';
-import { users } from '../platform/users.ts';
+import { platform } from '../platform/index.ts';
+import type { ResourceName } from '../platform/resources.ts';
 
 /** Which of the platform's calls answers each of react-admin's questions about a resource. */
-export interface ResourceCalls {
-  list: AnyEndpoint;
-  listName: ListName;
+interface ResourceCalls {
+  list?: AnyEndpoint;
   /** Missing where the platform has no call for one record: it is then found in the list (contract.md). */
-  one?: AnyEndpoint;
+  info?: AnyEndpoint;
   create?: AnyEndpoint;
   update?: AnyEndpoint;
   remove?: AnyEndpoint;
 }
 
-export const resourceCalls: Record<string, ResourceCalls> = {
-  users: { listName: 'users', list: users.list, one: users.info, create: users.create, update: users.update, remove: users.remove },
-  roles: { listName: 'roles', list: roles.list, one: roles.info, create: roles.create, update: roles.update, remove: roles.remove },
-  tags: { listName: 'tags', list: tags.list, create: tags.create, update: tags.update, remove: tags.remove },
-};
+const areas: Record<ResourceName, ResourceCalls> = platform;
+
+/** The call that answers a question about a resource, where there is one. */
+export const callFor = (resource: string, question: keyof ResourceCalls) => areas[resource as ResourceName]?.[question];
+
+/** The same; throws where there is none. */
+export function neededCall(resource: string, question: keyof ResourceCalls): AnyEndpoint {
+  const endpoint = callFor(resource, question);
+  if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);
+  return endpoint;
+}

@@ -1,5 +1,4 @@
 import { useNotify } from 'react-admin';
-import { useRefresh } from '../calls/useRefresh.ts';
 import { CallError } from '../platform/errors.ts';
 import { BANNER } from '../calls/useAct.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
@@ -24,14 +23,12 @@ interface Creation<V, R> {
  * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
  * (decision 22).
  */
-export function useCreateRecord<V, R>({ resource, fields, create, isThere, said, error: text, refused }: Creation<V, R>) {
-  const refresh = useRefresh();
+export function useCreateRecord<V, R>({ fields, create, isThere, said, error: text, refused }: Creation<V, R>) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
   const afterLostAnswer = async (values: V): Promise<Saved> => {
     const there = await isThere(values).catch(() => undefined);
-    if (there) void refresh(resource);
     notify(there === undefined ? 'ui.lost.unknown' : there ? 'ui.lost.done' : 'ui.lost.nothing', {
       type: there ? 'warning' : 'error',
       autoHideDuration: null,
@@ -43,7 +40,6 @@ export function useCreateRecord<V, R>({ resource, fields, create, isThere, said,
     try {
       const { text, warning } = said(await create(values));
       notify(text, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER });
-      void refresh(resource);
       return true;
     } catch (error) {
       if (error instanceof CallError && error.status === 0) return afterLostAnswer(values);

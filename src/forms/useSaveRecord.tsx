@@ -1,6 +1,5 @@
 import { useDataProvider, useNotify, useTranslate, type Identifier } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { useRefresh } from '../calls/useRefresh.ts';
 import { CallError } from '../platform/errors.ts';
 import { BANNER } from '../calls/useAct.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
@@ -33,7 +32,6 @@ interface Saving {
  */
 export function useSaveRecord(resource: string, { saved, error: text, refused, labels, record, read, banner = BANNER }: Saving) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const refresh = useRefresh();
   const notify = useNotify();
   const t = useTranslate();
   const confirm = useConfirm();
@@ -81,7 +79,6 @@ export function useSaveRecord(resource: string, { saved, error: text, refused, l
         throw error;
       });
       if (!done) return false;
-      void refresh(resource);
       return true;
     } catch (error) {
       const { known, rest } = sortErrors(error, labels);

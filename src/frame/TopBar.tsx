@@ -18,7 +18,7 @@ import { Logo } from './Logo.tsx';
 import { NavDrawer } from './nav/NavDrawer.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
-import { useNavLinks } from './nav/navLinks.ts';
+import { useNavLinks, type NavLink } from './nav/navLinks.ts';
 import { useSignOut } from './useSignOut.ts';
 
 /** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
@@ -26,7 +26,7 @@ export function TopBar() {
   const t = useText();
   const me = useMe();
   const may = useMay();
-  const { main } = useNavLinks();
+  const { main, belowTools } = useNavLinks();
   const folded = useMedia(`(max-width: ${breakpoints.bar}px)`);
   return (
     <header className={styles.bar}>
@@ -43,7 +43,7 @@ export function TopBar() {
                 <Link to={link.to} {...(link.current && { 'aria-current': 'page' as const })}>
                   {link.label}
                 </Link>
-                {link.to === paths.tools ? <MoreTools /> : null}
+                {link.to === paths.tools ? <MoreTools links={belowTools} /> : null}
               </li>
             ))}
           </ul>
@@ -88,17 +88,14 @@ function SignOutButton() {
   );
 }
 
-function MoreTools() {
+function MoreTools({ links }: { links: NavLink[] }) {
   const t = useText();
   const navigate = useNavigate();
   return (
     <MenuButton
       label={t('shell.nav.more')}
       className="icon-button small"
-      entries={[
-        { key: 'purposes', label: t('shell.nav.purposes'), choose: () => navigate(paths.purposes) },
-        { key: 'toolgroups', label: t('shell.nav.toolgroups'), choose: () => navigate(paths.toolgroups) },
-      ]}
+      entries={links.map(({ to, label }) => ({ key: to, label, choose: () => navigate(to) }))}
     >
       <ExpandMoreIcon fontSize="small" />
     </MenuButton>

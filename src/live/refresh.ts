@@ -1,17 +1,39 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { AnyEndpoint } from '../platform/endpoint.ts';
+import type { EntityName } from '../platform/resources.ts';
+import type { Change } from './changes.ts';
 
-/** Where a resource is asked for, when that is not under its own name. */
-const places: Record<string, string> = { apikeys: 'users/apikey' };
-
-/**
- * Asks again for everything on screen that shows a resource: react-admin's queries are keyed by its name, those of
- * `useAsk` by the call's route.
- */
-export function refresh(queryClient: QueryClient, resource: string) {
-  const route = new RegExp(`^[A-Z]+ /api/${places[resource] ?? resource}(/|$)`);
-  const shows = ({ queryKey: [first] }: Query) => first === resource || (typeof first === 'string' && route.test(first));
-  return queryClient.invalidateQueries({ predicate: shows });
+/** What a query shows: records of these entities; of the last of them, where `ids` are said, these records alone. */
+export interface Shown extends Record<string, unknown> {
+  shows: readonly EntityName[];
+  ids?: readonly string[];
 }
 
+/** What the answer to a call shows: what its path names is a record of the last entity. */
+export const shownBy = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown }): Shown => ({
+  shows,
+  ...(path ? { ids: Object.values(path) } : {}),
+});
+
+/** react-admin keys its own queries by resource, method and parameters. */
+const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): Shown => {
+  const { id, ids } = (params ?? {}) as { id?: unknown; ids?: unknown[] };
+  const named = method === 'getOne' ? [String(id)] : method === 'getMany' ? ids?.map(String) : undefined;
+  return { shows: [resource as EntityName], ...(named && { ids: named }) };
+};
+
+const shownIn = ({ meta, queryKey }: Query) => (meta && 'shows' in meta ? (meta as Shown) : shownByReactAdmin(queryKey));
+
+/**
+ * Whether a query may show a change. One of certain records does not show another's; a list may, whoever's it is, since a
+ * record may enter or leave any list of its entity.
+ */
+const mayShow = ({ shows, ids }: Shown, { entity, id }: Change) =>
+  shows.includes(entity) && (id === undefined || ids === undefined || entity !== shows.at(-1) || ids.includes(id));
+
+/** Asks again for everything on screen that may show these changes, and for what else is known when it is next shown. */
+export const readAgain = (queryClient: QueryClient, changes: Change[]) =>
+  queryClient.invalidateQueries({ predicate: query => changes.some(change => mayShow(shownIn(query), change)) });
+
 /** Asks again for everything on screen, and for what else is known when it is next shown. */
-export const refreshAll = (queryClient: QueryClient) => queryClient.invalidateQueries();
+export const readAllAgain = (queryClient: QueryClient) => queryClient.invalidateQueries();

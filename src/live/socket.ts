@@ -1,37 +1,28 @@
 import { io } from 'socket.io-client';
+import { entityNamed } from '../platform/resources.ts';
 import { session } from '../session/session.ts';
+import type { Change } from './changes.ts';
 
-/** Changes arriving within this time refresh once, milliseconds. */
-const GATHER = 100;
 /** A connection that the platform ended or refused is asked for again after this long, then ever later; milliseconds. */
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
 interface Heard {
-  /** This resource was changed. */
-  changed(resource: string): void;
+  /** The platform told of a change. */
+  changed(change: Change): void;
   /** The connection was lost and is back: what changed in between was not heard. */
   back(): void;
 }
 
 /**
- * Holds the real-time connection of a session and tells which resource changed: the platform emits
- * `<resource>:save` and `<resource>:remove` (contract.md, "Real-time"). Answers how to leave it.
+ * Holds the real-time connection of a session and tells what changed: the platform emits `<entity>:save` and
+ * `<entity>:remove` with the record's `_id` (contract.md, "Real-time"). Answers how to leave it.
  */
 export function listen(token: string, { changed, back }: Heard): () => void {
   const socket = io({ auth: { token } });
-  const waiting = new Set<string>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = () => {
-    timer = undefined;
-    for (const resource of waiting) changed(resource);
-    waiting.clear();
-  };
-  socket.onAny((event: string) => {
-    const resource = /^(.+):(save|remove)$/.exec(event)?.[1];
-    if (!resource) return;
-    waiting.add(resource);
-    timer ??= setTimeout(flush, GATHER);
+  socket.onAny((event: string, record?: { _id?: unknown }) => {
+    const entity = entityNamed(/^(.+):(save|remove)$/.exec(event)?.[1] ?? '');
+    if (entity) changed({ entity, id: typeof record?._id === 'string' ? record._id : undefined });
   });
 
   let pause = FIRST_PAUSE;
@@ -62,7 +53,6 @@ export function listen(token: string, { changed, back }: Heard): () => void {
     }
     // Tells the platform that the session is over.
     else socket.disconnect();
-    clearTimeout(timer);
     clearTimeout(next);
   };
 }

@@ -34,19 +34,21 @@ export const account = {
     reply: typed<SignInReply>(),
     fits: answer => hasText(answer, 'token') || hasText(answer, 'tempResetToken'),
     open: true,
+    changes: ['sessions'],
   }),
-  signUp: endpoint('POST /api/users', { body: typed<SignUp>(), reply: typed<SignUpReply>(), fits: isObject, open: true }),
-  forgotPassword: endpoint('POST /api/users/forgot-password-request', { body: typed<{ email: string }>(), open: true }),
-  verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', { open: true }),
-  resetPassword: endpoint('POST /api/users/change-password/{token}', { body: typed<{ password: string }>(), open: true }),
-  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', { reply: typed<{ token: string }>(), fits: answer => hasText(answer, 'token'), open: true }),
+  signUp: endpoint('POST /api/users', { body: typed<SignUp>(), reply: typed<SignUpReply>(), fits: isObject, open: true, changes: ['users'] }),
+  forgotPassword: endpoint('POST /api/users/forgot-password-request', { body: typed<{ email: string }>(), open: true, changes: [] }),
+  verifyResetToken: endpoint('POST /api/users/verify-change-password-token/{token}', { open: true, shows: [] }),
+  resetPassword: endpoint('POST /api/users/change-password/{token}', { body: typed<{ password: string }>(), open: true, changes: ['users'] }),
+  verifyEmail: endpoint('GET /api/users/email/verify/{uniqId}', { reply: typed<{ token: string }>(), fits: answer => hasText(answer, 'token'), open: true, changes: ['users'] }),
   checkEmail: endpoint('GET /api/users/email/check', {
     query: typed<{ email: string; id?: string | undefined }>(),
     reply: typed<{ available: boolean }>(),
     fits: answer => isObject(answer) && typeof answer.available === 'boolean',
     open: true,
+    shows: ['users'],
   }),
-  me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isRecord }),
+  me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isRecord, shows: ['users'] }),
 };
 
 /** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */

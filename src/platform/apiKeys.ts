@@ -6,7 +6,7 @@ export const ApiKey = z.looseObject({ _id: z.string(), key: z.string() });
 export type ApiKey = z.infer<typeof ApiKey>;
 
 export const apiKeys = {
-  list: endpoint('GET /api/users/apikey', { reply: listOf(ApiKey) }),
-  create: endpoint('POST /api/users/apikey', { body: z.object({}), reply: ApiKey }),
-  remove: endpoint('DELETE /api/users/apikey/{id}'),
+  list: endpoint('GET /api/users/apikey', { reply: listOf(ApiKey), shows: ['apikeys'] }),
+  create: endpoint('POST /api/users/apikey', { body: z.object({}), reply: ApiKey, changes: ['apikeys'] }),
+  remove: endpoint('DELETE /api/users/apikey/{id}', { changes: ['apikeys'] }),
 };

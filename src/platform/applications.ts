@@ -16,8 +16,9 @@ export const applications = {
   list: endpoint('GET /api/applications', {
     query: z.extend(Paging, { all: z.optional(z.string()), expand: z.optional(z.string()) }),
     reply: listOf(Application),
+    shows: ['applications'],
   }),
   /** `adminId` is the user, `_id` the application. */
-  addAdmin: endpoint('POST /api/applications/add/admin', { body: Admin, reply: Application }),
-  removeAdmin: endpoint('DELETE /api/applications/remove/admin/{appId}/{userId}', { reply: Application }),
+  addAdmin: endpoint('POST /api/applications/add/admin', { body: Admin, reply: Application, changes: ['applications', 'users'] }),
+  removeAdmin: endpoint('DELETE /api/applications/remove/admin/{appId}/{userId}', { reply: Application, changes: ['applications', 'users'] }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
+import type { ResourceName } from './resources.ts';
 import { asList } from './shape.ts';
 
 /** Paging and sorting of every paged list (contract.md); `pageSize` 0 asks for all rows. */
@@ -22,10 +23,10 @@ export const listOf = <T>(item: Schema<T>) =>
     item as Schema<unknown>,
   );
 
-/** The usual calls on a collection at `path`: list, create, update, remove. */
-export const crud = <const P extends `/${string}`, T>(path: P, item: Schema<T>) => ({
-  list: endpoint(`GET ${path}`, { query: Paging, reply: listOf(item) }),
-  create: endpoint(`POST ${path}`, { body: item, reply: item }),
-  update: endpoint(`PUT ${path}/{id}`, { body: item, reply: item }),
-  remove: endpoint(`DELETE ${path}/{id}`),
+/** The usual calls on a resource's collection: list, create, update, remove. */
+export const crud = <const N extends ResourceName, T>(name: N, item: Schema<T>) => ({
+  list: endpoint(`GET /api/${name}`, { query: Paging, reply: listOf(item), shows: [name] }),
+  create: endpoint(`POST /api/${name}`, { body: item, reply: item, changes: [name] }),
+  update: endpoint(`PUT /api/${name}/{id}`, { body: item, reply: item, changes: [name] }),
+  remove: endpoint(`DELETE /api/${name}/{id}`, { changes: [name] }),
 });

@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { EntityName } from './resources.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Route = `${Method} /${string}`;
@@ -22,6 +23,10 @@ export interface Endpoint<R extends Route = Route, Query = never, Body = never, 
   readonly open?: true | undefined;
   /** The answer is plain text rather than JSON. */
   readonly text?: true | undefined;
+  /** Of a read: whose records the answer shows. What its path names is a record of the last of them. */
+  readonly shows?: readonly EntityName[] | undefined;
+  /** Of a write: what must be read again after it. */
+  readonly changes?: readonly EntityName[] | undefined;
 }
 
 export type AnyEndpoint = Endpoint<Route, any, any, any>;
@@ -36,6 +41,9 @@ export type Ask<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : {
   ([QueryOf<E>] extends [never] ? { query?: undefined } : { query?: QueryOf<E> | undefined }) &
   ([BodyOf<E>] extends [never] ? { body?: undefined } : { body: BodyOf<E> });
 
+/** A call reads or it writes, and says so. */
+type Effect = { shows: readonly EntityName[]; changes?: never } | { changes: readonly EntityName[]; shows?: never };
+
 interface Shape<Q, B, A> {
   query?: Schema<Q>;
   body?: Schema<B>;
@@ -45,10 +53,10 @@ interface Shape<Q, B, A> {
   text?: true;
 }
 
-/** States a call: `endpoint('PUT /api/users/set/admin', { body, reply })`. */
+/** States a call: `endpoint('PUT /api/users/set/admin', { body, reply, changes: ['users'] })`. */
 export const endpoint = <const R extends Route, Q = never, B = never, A = unknown>(
   route: R,
-  shape: Shape<Q, B, A> = {},
+  shape: Shape<Q, B, A> & Effect,
 ): Endpoint<R, Q, B, A> => ({ route, ...shape });
 
 /** Gives a type where the schema itself would be too heavy to load (the pages before sign-in). */

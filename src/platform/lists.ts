@@ -1,40 +1,15 @@
-/**
- * How each list is asked for, and how its state stands in the address (spec 1 §9, decisions 1, 7 and 19).
- * Without schemas, so that the entry can ask for the first list while the code still loads.
- */
+import { lists, type ListDefaults, type ResourceName } from './resources.ts';
+
+/** The state of a list as it stands in the address and in the call (spec 1 §9, decisions 1, 7 and 19). */
 
 export const PAGE_SIZES = [8, 12, 16, 24, 32, 40, 100] as const;
 export const SESSION_PAGE_SIZE = 10;
 
-export type SortDirection = 'asc' | 'desc';
-export type ListView = 'table' | 'cards';
+export type SortDirection = ListDefaults['sortDirection'];
+export type ListView = ListDefaults['view'];
 
-export interface ListDefaults {
-  route: `GET /${string}`;
-  pageSize: number;
-  sortBy: string;
-  sortDirection: SortDirection;
-  view: ListView;
-  /** Filters kept in the address under the call's own parameter names; those in `days` are `from,to` calendar days. */
-  filters: readonly string[];
-  days?: readonly string[];
-}
-
-export const lists = {
-  users: {
-    route: 'GET /api/users',
-    pageSize: 8,
-    sortBy: 'firstName',
-    sortDirection: 'asc',
-    view: 'table',
-    filters: ['filter', 'provider', 'subscriptionFilter', 'lastLoggedIn', 'lastLoggedOut', 'activeUserPercent'],
-    days: ['lastLoggedIn', 'lastLoggedOut'],
-  },
-  roles: { route: 'GET /api/roles', pageSize: 24, sortBy: 'roleName', sortDirection: 'asc', view: 'cards', filters: [] },
-  tags: { route: 'GET /api/tags', pageSize: 24, sortBy: 'tagName', sortDirection: 'asc', view: 'cards', filters: [] },
-} as const satisfies Record<string, ListDefaults>;
-
-export type ListName = keyof typeof lists;
+/** The resources that have a list. */
+export type ListName = { [N in ResourceName]: (typeof lists)[N] extends undefined ? never : N }[ResourceName];
 
 /** What a list shows: everything here is in the address, and nothing of it anywhere else. */
 export interface ListState {

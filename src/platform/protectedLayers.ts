@@ -20,12 +20,15 @@ export const protectedLayers = {
       filterExistingUser: z.optional(z.string()),
     }),
     reply: listOf(ProtectedLayer),
+    shows: ['protectedLayers'],
   }),
   assignToUser: endpoint('POST /api/protectedLayers/assign-to-user/{userId}', {
     body: z.object({ applications: z.array(z.string()), protectedLayers: z.array(z.string()) }),
     reply: User,
+    changes: ['users', 'protectedLayers'],
   }),
   removeFromUser: endpoint(
     'DELETE /api/protectedLayers/remove-from-user/protectedLayer/{layerId}/application/{appId}/user/{userId}',
+    { changes: ['users', 'protectedLayers'] },
   ),
 };

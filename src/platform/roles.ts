@@ -34,19 +34,22 @@ const Assignment = z.union([
 ]);
 
 export const roles = {
-  ...crud('/api/roles', Role),
+  ...crud('roles', Role),
   /** Documented without an id in the path: the body's `_id` names the role. */
-  update: endpoint('PUT /api/roles', { body: Role, reply: Role }),
-  info: endpoint('GET /api/roles/{id}/info', { reply: Role }),
+  update: endpoint('PUT /api/roles', { body: Role, reply: Role, changes: ['roles'] }),
+  /** Whoever and whatever has the role loses it. */
+  remove: endpoint('DELETE /api/roles/{id}', { changes: ['roles', 'users', 'purposes'] }),
+  info: endpoint('GET /api/roles/{id}/info', { reply: Role, shows: ['roles'] }),
   /** Leaves out the roles that the application, or the user, already has. */
   search: endpoint('GET /api/roles/search', {
     query: z.object({ name: z.string(), filterApp: z.optional(z.string()), filterUser: z.optional(z.string()) }),
     reply: listOf(Role),
+    shows: ['roles'],
   }),
-  copy: endpoint('POST /api/roles/copy', { body: z.object({ from: z.string(), to: z.string() }) }),
-  users: endpoint('GET /api/users/role/{roleId}', { reply: listOf(User) }),
-  purposes: endpoint('GET /api/purposes/role/{roleId}', { reply: listOf(RolePurpose) }),
-  assign: endpoint('POST /api/users/add/role', { body: Assignment, reply: User }),
-  unassign: endpoint('DELETE /api/users/remove/role/{id}/{role}/{application}'),
-  unassignEverywhere: endpoint('DELETE /api/users/remove/role/{userId}/{roleId}'),
+  copy: endpoint('POST /api/roles/copy', { body: z.object({ from: z.string(), to: z.string() }), changes: ['roles', 'users', 'purposes'] }),
+  users: endpoint('GET /api/users/role/{roleId}', { reply: listOf(User), shows: ['users', 'roles'] }),
+  purposes: endpoint('GET /api/purposes/role/{roleId}', { reply: listOf(RolePurpose), shows: ['purposes', 'roles'] }),
+  assign: endpoint('POST /api/users/add/role', { body: Assignment, reply: User, changes: ['users', 'roles'] }),
+  unassign: endpoint('DELETE /api/users/remove/role/{id}/{role}/{application}', { changes: ['users', 'roles'] }),
+  unassignEverywhere: endpoint('DELETE /api/users/remove/role/{userId}/{roleId}', { changes: ['users', 'roles'] }),
 };

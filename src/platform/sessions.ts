@@ -13,5 +13,5 @@ export const Session = z.looseObject({
 export type Session = z.infer<typeof Session>;
 
 export const sessions = {
-  list: endpoint('GET /api/sessions/{userId}', { query: Paging, reply: listOf(Session) }),
+  list: endpoint('GET /api/sessions/{userId}', { query: Paging, reply: listOf(Session), shows: ['sessions', 'users'] }),
 };

@@ -13,7 +13,7 @@ export const Tag = z.looseObject({
 export type Tag = z.infer<typeof Tag>;
 
 export const tags = {
-  ...crud('/api/tags', Tag),
+  ...crud('tags', Tag),
   /** Documented without an id in the path: the body's `_id` names the tag. */
-  update: endpoint('PUT /api/tags', { body: Tag, reply: Tag }),
+  update: endpoint('PUT /api/tags', { body: Tag, reply: Tag, changes: ['tags'] }),
 };

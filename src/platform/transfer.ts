@@ -11,6 +11,7 @@ export const TransferPreview = z.looseObject({
 export type TransferPreview = z.infer<typeof TransferPreview>;
 
 export const transfer = {
-  preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', { reply: TransferPreview }),
-  confirm: endpoint('POST /api/users/transfer-from-v4/{id}', { reply: User }),
+  /** Documented as POST, but it changes nothing. */
+  preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', { reply: TransferPreview, shows: ['users'] }),
+  confirm: endpoint('POST /api/users/transfer-from-v4/{id}', { reply: User, changes: ['users'] }),
 };

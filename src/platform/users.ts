@@ -73,23 +73,25 @@ export type UserQuery = z.infer<typeof UserQuery>;
 const UserId = z.object({ _id: z.string() });
 
 export const users = {
-  ...crud('/api/users', User),
-  list: endpoint('GET /api/users', { query: UserQuery, reply: listOf(User) }),
-  create: endpoint('POST /api/users', { body: NewUser, reply: z.looseObject({ mailError: z.optional(z.boolean()) }) }),
-  info: endpoint('GET /api/users/detail/{id}/info', { reply: User }),
-  search: endpoint('GET /api/users/search', { query: z.object({ name: z.string() }), reply: listOf(User) }),
-  setSuperadmin: endpoint('PUT /api/users/set/superadmin', { body: UserId, reply: User }),
-  setAdmin: endpoint('PUT /api/users/set/admin', { body: UserId, reply: User }),
-  removePrivilege: endpoint('PUT /api/users/remove/previlege', { body: UserId, reply: User }),
+  ...crud('users', User),
+  list: endpoint('GET /api/users', { query: UserQuery, reply: listOf(User), shows: ['users'] }),
+  create: endpoint('POST /api/users', { body: NewUser, reply: z.looseObject({ mailError: z.optional(z.boolean()) }), changes: ['users'] }),
+  info: endpoint('GET /api/users/detail/{id}/info', { reply: User, shows: ['users'] }),
+  search: endpoint('GET /api/users/search', { query: z.object({ name: z.string() }), reply: listOf(User), shows: ['users'] }),
+  setSuperadmin: endpoint('PUT /api/users/set/superadmin', { body: UserId, reply: User, changes: ['users'] }),
+  setAdmin: endpoint('PUT /api/users/set/admin', { body: UserId, reply: User, changes: ['users'] }),
+  removePrivilege: endpoint('PUT /api/users/remove/previlege', { body: UserId, reply: User, changes: ['users'] }),
   changePassword: endpoint('PUT /api/users/{id}/password', {
     body: z.object({ oldPassword: z.string(), newPassword: z.string() }),
+    changes: ['users'],
   }),
   markFirstLogin: endpoint('PUT /api/users/{id}', {
     body: z.object({ _id: z.string(), email: z.string(), isLoggedinYet: z.literal(true) }),
     reply: User,
+    changes: ['users'],
   }),
-  resendVerification: endpoint('POST /api/users/resend-verification-email', { body: z.object({}) }),
-  newsSubscribed: endpoint('GET /api/users/news-subscribed', { reply: listOf(User) }),
+  resendVerification: endpoint('POST /api/users/resend-verification-email', { body: z.object({}), changes: [] }),
+  newsSubscribed: endpoint('GET /api/users/news-subscribed', { reply: listOf(User), shows: ['users'] }),
   exportCsv: endpoint('GET /api/users/export-csv', {
     query: z.object({
       filter: z.optional(z.string()),
@@ -103,5 +105,6 @@ export const users = {
     }),
     reply: z.string(),
     text: true,
+    shows: ['users'],
   }),
 };

@@ -1,20 +1,15 @@
 import { idOf } from '../client/dialect.ts';
+import type { ResourceName } from '../platform/resources.ts';
 import type { User } from '../platform/users.ts';
 
-/**
- * Who may what (spec 1 §6, decisions 2 and 20). Pure: the same answer feeds react-admin's canAccess, the
- * navigation, the pages and the buttons. The platform decides again for itself.
- */
+type Person = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
+type Rule = (me: Person, target?: Person) => boolean;
+
+/** The right to a resource, and rights of other names. */
 export type Right =
+  | ResourceName
   | 'main' // the tabbed main page
   | 'dashboard' // 'This is Your Dashboard'
-  | 'users'
-  | 'roles'
-  | 'tags'
-  | 'tools'
-  | 'subscription-plans'
-  | 'applications'
-  | 'notifications'
   | 'setSuperadmin'
   | 'setAdmin'
   | 'removePrivilege'
@@ -24,34 +19,37 @@ export type Right =
   | 'applicationAdmins'
   | 'transfer';
 
-type Person = Pick<User, '_id' | 'role' | 'adminRoles' | 'migratedFromV4'>;
-
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
+const isSuperadmin = (me: Person) => me.role === 'superadmin';
 const isUser = (person: Person) => (person.role ?? 'user') === 'user';
 const isSelf = (me: Person, person: Person) => idOf(me) === idOf(person);
 
-export function may(me: Person, right: Right, target?: Person): boolean {
-  const superadmin = me.role === 'superadmin';
-  switch (right) {
-    case 'dashboard':
-      return !isStaff(me) && (me.adminRoles?.length ?? 0) > 0;
-    case 'setSuperadmin':
-      return superadmin && !!target && target.role !== 'superadmin';
-    case 'setAdmin':
-      return superadmin && !!target && isUser(target);
-    case 'removePrivilege':
-      return superadmin && !!target && !isUser(target) && !isSelf(me, target);
-    case 'adminRole':
-    case 'applicationAdmins':
-      return superadmin;
-    case 'transfer':
-      return superadmin && !!target && target.migratedFromV4 !== true;
-    // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
-    case 'editUser':
-      return isStaff(me) && !!target && (superadmin || isUser(target) || isSelf(me, target));
-    case 'deleteUser':
-      return isStaff(me) && !!target && !isSelf(me, target) && (superadmin || isUser(target));
-    default:
-      return isStaff(me);
-  }
-}
+/**
+ * Who may what (spec 1 §6, decisions 2 and 20). Pure: the same answer feeds react-admin's canAccess, the
+ * navigation, the pages and the buttons. The platform decides again for itself.
+ */
+const rules: Record<Right, Rule> = {
+  users: isStaff,
+  roles: isStaff,
+  tags: isStaff,
+  purposes: isStaff,
+  toolgroups: isStaff,
+  tools: isStaff,
+  applications: isStaff,
+  'subscription-plans': isStaff,
+  notifications: isStaff,
+  main: isStaff,
+  dashboard: me => !isStaff(me) && (me.adminRoles?.length ?? 0) > 0,
+  setSuperadmin: (me, target) => isSuperadmin(me) && !!target && !isSuperadmin(target),
+  setAdmin: (me, target) => isSuperadmin(me) && !!target && isUser(target),
+  removePrivilege: (me, target) => isSuperadmin(me) && !!target && !isUser(target) && !isSelf(me, target),
+  // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
+  editUser: (me, target) => isStaff(me) && !!target && (isSuperadmin(me) || isUser(target) || isSelf(me, target)),
+  deleteUser: (me, target) => isStaff(me) && !!target && !isSelf(me, target) && (isSuperadmin(me) || isUser(target)),
+  adminRole: isSuperadmin,
+  applicationAdmins: isSuperadmin,
+  transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
+};
+
+/** Whether a right is granted; nothing is by default, and a right that nobody knows never. */
+export const may = (me: Person, right: Right, target?: Person): boolean => Object.hasOwn(rules, right) && rules[right](me, target);

@@ -24,6 +24,13 @@ describe('the stand-in answers every call of the contract', () => {
   });
 });
 
+it('Every call says either what it shows or what it changes; what it reads changes nothing.', () => {
+  const silent = calls.filter(({ endpoint: { shows, changes } }) => (shows === undefined) === (changes === undefined));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  const changing = calls.filter(({ endpoint }) => methodOf(endpoint) === 'GET' && endpoint.changes);
+  expect(changing.map(({ name }) => name)).toEqual(['account.verifyEmail']);
+});
+
 it('No call is stated twice.', () => {
   // The first login is marked by the documented update of a user, with a body of its own; sign-up is the creation of one.
   const shared = ['PUT /api/users/{id}', 'POST /api/users'];

@@ -77,6 +77,7 @@ const allowed: [file: string, importing: string][] = [
   ['src/pages/home/planted.ts', '../../session/session.ts'],
   ['src/planted.ts', './resources/index.ts'],
   ['mocks/areas/planted.ts', '../../src/platform/users.ts'],
+  ['mocks/areas/planted.ts', '../../i18n/en/index.ts'],
   ['server/planted.ts', '../mocks/server.ts'],
 ];
 

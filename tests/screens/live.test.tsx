@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { tagId } from '../../mocks/db/seededIds.ts';
+import { roleId, tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
@@ -176,6 +176,39 @@ describe("somebody else's change", () => {
     expect(nav()).toContain('Users');
     await (await stand.as('second.superadmin')).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
     await waitFor(() => expect(nav()).toEqual(['Home']));
+  });
+});
+
+describe('what is read again', () => {
+  const INFO = `GET /api/users/detail/${GRACE}/info`;
+  const moment = () => new Promise(done => setTimeout(done, 400));
+
+  it("of one's own change is read once, though the platform tells of it, too", async () => {
+    const page = await connected('/tags?q=parcels');
+    const before = stand.asked('GET /api/tags').length;
+    await page.press(/^Delete /);
+    await page.answer('Delete');
+    await page.banner('The tag has been deleted.');
+    await moment();
+    expect(stand.asked('GET /api/tags')).toHaveLength(before + 1);
+  });
+
+  it('of another record leaves the page of one record alone, and its lists not', async () => {
+    await connected(`/user/${GRACE}/info`);
+    sockets.emit('users:save', { _id: seededUserId(7) });
+    await moment();
+    expect(stand.asked(INFO)).toHaveLength(1);
+    expect(stand.asked('GET /api/users/me')).toHaveLength(1);
+    sockets.emit('user:save', { _id: GRACE });
+    await waitFor(() => expect(stand.asked(INFO)).toHaveLength(2));
+  });
+
+  it('is what shows it: the people of a role where a person changes, and neither the role nor its purposes', async () => {
+    await connected(`/role/${roleId(1)}/info`);
+    const before = stand.calls().length;
+    sockets.emit('users:save', { _id: GRACE });
+    await moment();
+    expect(stand.calls().slice(before)).toEqual([`GET /api/users/role/${roleId(1)}`]);
   });
 });
 

@@ -4,7 +4,7 @@ import { addressOf, endpoint, methodOf, pathOf } from '../../src/platform/endpoi
 const route = 'GET /api/sessions/{userId}';
 
 it('A call is its method and its path.', () => {
-  const call = endpoint(route);
+  const call = endpoint(route, { shows: ['sessions'] });
   expect([methodOf(call), pathOf(call)]).toEqual(['GET', '/api/sessions/{userId}']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matches, paths, patterns } from '../../src/ui/paths.ts';
+import { matches, paths, patterns, resourceAt } from '../../src/ui/paths.ts';
 
 it('An id goes into its address made safe.', () => {
   expect(paths.user('7')).toBe('/user/7/info');
@@ -14,3 +14,7 @@ it.each([
   [patterns.users, '/users/new', false],
   [patterns.home, '/', true],
 ])('Whether %s is the pattern of %s: %s.', (pattern, path, yes) => expect(matches(pattern, path)).toBe(yes));
+
+it('An address belongs to a resource, or to none.', () => {
+  expect(['/tag/7/info', '/users/new', '/toolgroup/7/info', '/subscription-plan/7', '/profile', '/'].map(resourceAt)).toEqual(['tags', 'users', 'toolgroups', 'subscription-plans', undefined, undefined]);
+});

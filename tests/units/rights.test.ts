@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resourceNames } from '../../src/platform/resources.ts';
 import { may, type Right } from '../../src/session/rights.ts';
 
 const superadmin = { _id: '1', role: 'superadmin' };
@@ -8,9 +9,12 @@ const keeper = { _id: '4', role: 'user', adminRoles: ['a'] };
 const noRole = { _id: '5' };
 
 describe('screens', () => {
-  const screens: Right[] = ['main', 'users', 'roles', 'tags', 'tools', 'applications', 'subscription-plans', 'notifications'];
+  const screens: Right[] = ['main', ...resourceNames];
   it.each(screens)('%s is for superadmins and admins.', screen => {
     expect([superadmin, admin, user, keeper, noRole].map(me => may(me, screen))).toEqual([true, true, false, false, false]);
+  });
+  it('What nobody granted is refused, whatever it is called.', () => {
+    expect(['paint', 'toString', 'list'].map(right => may(superadmin, right as Right, user))).toEqual([false, false, false]);
   });
   it('The dashboard is for a plain user who administers an application.', () => {
     expect([superadmin, { ...admin, adminRoles: ['a'] }, user, keeper, noRole].map(me => may(me, 'dashboard'))).toEqual([false, false, false, true, false]);

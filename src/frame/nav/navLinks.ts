@@ -1,37 +1,46 @@
 import { useLocation } from 'react-router-dom';
-import type { Right } from '../../session/rights.ts';
+import type { ResourceName } from '../../platform/resources.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { paths } from '../../ui/paths.ts';
+import { paths, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
-interface NavLink {
+/** Where the navigation has each resource, in its order: in the bar, below Tools, or nowhere (spec 1 §2, decision 3). */
+const places = {
+  roles: 'bar',
+  users: 'bar',
+  tools: 'bar',
+  tags: 'bar',
+  purposes: 'belowTools',
+  toolgroups: 'belowTools',
+  applications: undefined,
+  'subscription-plans': undefined,
+  notifications: undefined,
+} as const satisfies Record<ResourceName, 'bar' | 'belowTools' | undefined>;
+
+type Linked = { [N in ResourceName]: (typeof places)[N] extends string ? N : never }[ResourceName];
+const inPlace = (place: string) => (Object.keys(places) as Linked[]).filter(resource => places[resource] === place);
+
+export interface NavLink {
   to: string;
-  label: TextKey;
-  right?: Right;
-  /** Addresses at which the link is the current one. */
-  at: RegExp;
+  label: string;
+  current: boolean;
 }
 
-const main: NavLink[] = [
-  { to: paths.home, label: 'shell.nav.home', at: /^\/$/ },
-  { to: paths.roles, label: 'shell.nav.roles', right: 'roles', at: /^\/roles?(\/|$)/ },
-  { to: paths.users, label: 'shell.nav.users', right: 'users', at: /^\/users?(\/|$)/ },
-  { to: paths.tools, label: 'shell.nav.tools', right: 'tools', at: /^\/(tools?|purposes|toolgroups?)(\/|$)/ },
-  { to: paths.tags, label: 'shell.nav.tags', right: 'tags', at: /^\/tags?(\/|$)/ },
-];
-const belowTools: NavLink[] = [
-  { to: paths.purposes, label: 'shell.nav.purposes', right: 'tools', at: /^\/purposes/ },
-  { to: paths.toolgroups, label: 'shell.nav.toolgroups', right: 'tools', at: /^\/toolgroups?/ },
-];
-
-/** The documented links of the navbar that the signed-in user may follow (spec 1 §2, decision 3). */
+/** The documented links of the navbar that the signed-in user may follow. */
 export function useNavLinks() {
   const t = useText();
   const may = useMay();
   const { pathname } = useLocation();
-  const shown = (links: NavLink[]) =>
-    links
-      .filter(({ right }) => !right || may(right))
-      .map(({ to, label, at }) => ({ to, label: t(label), current: at.test(pathname) }));
-  return { main: shown(main), belowTools: shown(belowTools) };
+  const here = resourceAt(pathname);
+  const belowTools = inPlace('belowTools');
+  const links = (resources: Linked[]): NavLink[] =>
+    resources
+      .filter(resource => may(resource))
+      .map(resource => {
+        const title: TextKey = `${resource}.title`;
+        const current = here === resource || (resource === 'tools' && belowTools.some(below => below === here));
+        return { to: paths[resource], label: t(title), current };
+      });
+  const home: NavLink = { to: paths.home, label: t('shell.nav.home'), current: pathname === paths.home };
+  return { main: [home, ...links(inPlace('bar'))], belowTools: links(belowTools) };
 }

@@ -20,17 +20,16 @@ interface Props<T extends RaRecord> {
   /** Whether enough is chosen; tells what is missing where it is not. */
   ready?(): boolean;
   job(record: T): Promise<unknown>;
-  ended(): void;
   close(): void;
 }
 
 const signs = { waiting: RadioButtonUncheckedIcon, running: AutorenewIcon, done: CheckIcon, failed: ErrorIcon, skipped: RadioButtonUncheckedIcon };
 
 /** A deed for many records: asked, run four at a time with its progress, and a result for each. */
-export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice, ready, job, ended, close }: Props<T>) {
+export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice, ready, job, close }: Props<T>) {
   const t = useText();
   const translate = useTranslate();
-  const bulk = useBulk(records, job, ended);
+  const bulk = useBulk(records, job);
   const running = bulk.phase === 'running';
   const submit = (event: FormEvent) => {
     event.preventDefault();

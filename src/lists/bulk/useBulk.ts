@@ -5,7 +5,7 @@ import { runBulk, type BulkResult } from './runBulk.ts';
 export type BulkPhase = 'asking' | 'running' | 'finished';
 
 /** One deed for many records: how far it is, how each went, cancelling, and once more for those that failed. */
-export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Promise<unknown>, ended: () => void) {
+export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Promise<unknown>) {
   const [phase, setPhase] = useState<BulkPhase>('asking');
   const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
   const stop = useRef(false);
@@ -31,9 +31,8 @@ export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Pr
         () => stop.current,
       );
       setPhase('finished');
-      ended();
     },
-    [job, ended],
+    [job],
   );
 
   const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.includes(results.get(id)?.state as never));

@@ -57,7 +57,7 @@ export function useCreateKey(keys: ApiKey[] | undefined) {
 export function useDeleteKey() {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(apiKeys.remove, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError', refresh: [RESOURCE] });
+  const { act } = useAct(apiKeys.remove, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError' });
   return useCallback(
     async (apiKey: ApiKey): Promise<boolean> => {
       const sure = await confirm({

@@ -8,9 +8,9 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 import styles from './Shortcuts.module.css';
 
 const shortcuts = [
-  { to: paths.users, right: 'users', Icon: GroupIcon, label: 'shell.nav.users', text: 'home.shortcuts.users' },
+  { to: paths.users, right: 'users', Icon: GroupIcon, label: 'users.title', text: 'home.shortcuts.users' },
   { to: paths.newUser, right: 'users', Icon: PersonAddIcon, label: 'users.new', text: 'home.shortcuts.newUser' },
-  { to: paths.tags, right: 'tags', Icon: SellIcon, label: 'shell.nav.tags', text: 'home.shortcuts.tags' },
+  { to: paths.tags, right: 'tags', Icon: SellIcon, label: 'tags.title', text: 'home.shortcuts.tags' },
 ] as const satisfies { label: TextKey; text: TextKey; [key: string]: unknown }[];
 
 /** What a day's work usually begins with. */

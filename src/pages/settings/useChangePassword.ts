@@ -13,7 +13,7 @@ import { passwordFields } from './passwordFields.ts';
 export function useChangePassword(firstLogin: boolean) {
   const { _id, email } = useMe();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'settings.markError', refresh: ['users'] });
+  const { act: markFirstLogin } = useAct(users.markFirstLogin, { failure: 'settings.markError' });
   const notify = useNotify();
   const tellFailure = useTellFailure();
 

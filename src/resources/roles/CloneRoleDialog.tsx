@@ -16,7 +16,7 @@ export default function CloneRoleDialog({ close }: DialogProps) {
   const [[from], setFrom] = useState<Choice[]>([]);
   const [[to], setTo] = useState<Choice[]>([]);
   const [tried, setTried] = useState(false);
-  const { act, pending } = useAct(roles.copy, { success: 'roles.clone.done', failure: 'roles.clone.error', refresh: ['roles', 'users', 'purposes'] });
+  const { act, pending } = useAct(roles.copy, { success: 'roles.clone.done', failure: 'roles.clone.error' });
 
   const source = useGivable(roleSource);
   const same = from !== undefined && from.id === to?.id;

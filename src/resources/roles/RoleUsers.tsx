@@ -4,7 +4,6 @@ import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useAsk } from '../../calls/useAsk.ts';
-import { useRefresh } from '../../calls/useRefresh.ts';
 import { useUndo } from '../../calls/useUndo.tsx';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
@@ -71,19 +70,14 @@ export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean 
 
 function useRoleUsers(role: RoleRecord) {
   const t = useText();
-  const refresh = useRefresh();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const add = useAct(roles.assign, { success: 'ui.saved', failure: 'roles.saveError', refresh: ['users'] });
-  const remove = useAct(roles.unassignEverywhere, { failure: 'roles.deleteError', refresh: ['users'] });
+  const add = useAct(roles.assign, { success: 'ui.saved', failure: 'roles.saveError' });
+  const remove = useAct(roles.unassignEverywhere, { failure: 'roles.deleteError' });
   const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
 
-  const give = async (userId: string) => {
-    const given = await add.act({ body: { _id: userId, roleId } });
-    void refresh('roles');
-    return given !== undefined;
-  };
+  const give = async (userId: string) => (await add.act({ body: { _id: userId, roleId } })) !== undefined;
   const take = async (user: User) => {
     const name = userName(user);
     const sure = await confirm({

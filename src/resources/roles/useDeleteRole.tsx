@@ -10,7 +10,7 @@ import { RoleUses } from './RoleUses.tsx';
 export function useDeleteRole() {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(roles.remove, { success: 'roles.deleted', failure: 'roles.deleteError', refresh: ['roles'] });
+  const { act } = useAct(roles.remove, { success: 'roles.deleted', failure: 'roles.deleteError' });
   return useCallback(
     async (role: RoleRecord): Promise<boolean> => {
       const id = String(role.id);

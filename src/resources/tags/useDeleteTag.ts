@@ -9,7 +9,7 @@ import type { TagRecord } from './tagColumns.ts';
 export function useDeleteTag() {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(tags.remove, { success: 'tags.deleted', failure: 'tags.deleteError', refresh: ['tags'] });
+  const { act } = useAct(tags.remove, { success: 'tags.deleted', failure: 'tags.deleteError' });
   return useCallback(
     async (tag: TagRecord): Promise<boolean> => {
       const sure = await confirm({

@@ -20,7 +20,6 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
   const { act, pending } = useAct(protectedLayers.assignToUser, {
     success: 'access.layerList.added',
     failure: 'access.layerList.error',
-    refresh: ['users', 'protectedLayers'],
   });
   const faults = layerFaults(selection);
   const submit = async (event: FormEvent) => {

@@ -29,7 +29,7 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, conse
   const roleWord = useRoleWord();
   const may = useMay();
   const confirm = useConfirm();
-  const { act, pending } = useAct(endpoint as AnyEndpoint, { success: done, failure: 'users.privilege.error', refresh: ['users'] });
+  const { act, pending } = useAct(endpoint as AnyEndpoint, { success: done, failure: 'users.privilege.error' });
   if (!may(right, user)) return null;
 
   const change = async () => {

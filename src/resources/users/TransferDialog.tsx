@@ -22,7 +22,6 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
     success: 'access.transfer.done',
     failure: 'access.transfer.error',
     refused: 'access.transfer.refused',
-    refresh: ['users'],
   });
   const confirm = async () => {
     if (await act({ path: { id: user._id } })) close();

@@ -52,8 +52,8 @@ function useApplicationAdmins(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const name = userName(user);
-  const adding = useAct(applications.addAdmin, { success: 'ui.saved', failure: 'access.admin.error', refresh: ['users', 'applications'] });
-  const removing = useAct(applications.removeAdmin, { failure: 'access.admin.removeError', refresh: ['users', 'applications'] });
+  const adding = useAct(applications.addAdmin, { success: 'ui.saved', failure: 'access.admin.error' });
+  const removing = useAct(applications.removeAdmin, { failure: 'access.admin.removeError' });
   const add = async (id: string) => (await adding.act({ body: { adminId: user._id, _id: id } })) !== undefined;
 
   const remove = async (appId: string, called: string) => {

@@ -3,7 +3,6 @@ import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { roles } from '../../platform/roles.ts';
-import { useRefresh } from '../../calls/useRefresh.ts';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Choice } from '../../forms/select/choices.ts';
@@ -19,7 +18,6 @@ export type UserDeed = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers'
 /** One deed for the ticked users, one documented call for each of them. */
 export default function UserBulkDialog({ deed, users, close }: DialogProps & { deed: UserDeed; users: UserRecord[] }) {
   const t = useText();
-  const refresh = useRefresh();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   // The ticks may go while it runs; the deed stays with those it was begun for.
   const [records] = useState(users);
@@ -61,7 +59,6 @@ export default function UserBulkDialog({ deed, users, close }: DialogProps & { d
       choice={choice}
       ready={ready}
       job={job}
-      ended={() => void refresh('users')}
       close={close}
     />
   );

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { lists } from '../../platform/lists.ts';
+import { lists } from '../../platform/resources.ts';
 import { users } from '../../platform/users.ts';
 import { session } from '../../session/session.ts';
 import { ExportButton } from '../../lists/export/ExportButton.tsx';

@@ -48,8 +48,8 @@ function useRemoveLayer(user: UserRecord) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError', refresh: ['users', 'protectedLayers'] });
-  const putBack = useAct(protectedLayers.assignToUser, { success: 'access.undone', failure: 'access.layerList.error', refresh: ['users', 'protectedLayers'] });
+  const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError' });
+  const putBack = useAct(protectedLayers.assignToUser, { success: 'access.undone', failure: 'access.layerList.error' });
   /** `called` and `where`: the names of layer and application. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const sure = await confirm({

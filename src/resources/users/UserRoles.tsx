@@ -49,8 +49,8 @@ function useRemoveRole(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const failure = 'access.roleList.removeError';
-  const inApplication = useAct(roles.unassign, { failure, refresh: ['users', 'roles'] });
-  const everywhere = useAct(roles.unassignEverywhere, { failure, refresh: ['users', 'roles'] });
+  const inApplication = useAct(roles.unassign, { failure });
+  const everywhere = useAct(roles.unassignEverywhere, { failure });
   const giveBack = useGiveRolesBack();
 
   /** `role` and `application`: what they are called. */

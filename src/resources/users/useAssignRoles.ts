@@ -4,7 +4,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
 import { BANNER } from '../../calls/useAct.ts';
-import { useRefresh } from '../../calls/useRefresh.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
@@ -14,7 +13,6 @@ import type { UserRecord } from './userColumns.ts';
 export function useAssignRoles(user: UserRecord) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const refresh = useRefresh();
   const queryClient = useQueryClient();
   const notify = useNotify();
   const tellFailure = useTellFailure();
@@ -43,8 +41,6 @@ export function useAssignRoles(user: UserRecord) {
       }
     busy.current = false;
     if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { names: done.join(', ') } });
-    void refresh('users');
-    void refresh('roles');
     return failed;
   };
 }

@@ -10,7 +10,7 @@ import { userName } from '../../platform/userName.ts';
 export function useDeleteUser() {
   const t = useText();
   const confirm = useConfirm();
-  const { act } = useAct(users.remove, { success: 'users.deleted', failure: 'users.deleteError', refresh: ['users'] });
+  const { act } = useAct(users.remove, { success: 'users.deleted', failure: 'users.deleteError' });
   return useCallback(
     async (user: UserRecord): Promise<boolean> => {
       const sure = await confirm({

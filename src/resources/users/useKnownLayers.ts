@@ -4,7 +4,7 @@ import { idOf, readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
-import { askKey } from '../../calls/useAsk.ts';
+import { askQuery } from '../../calls/useAsk.ts';
 import { named, type Name } from '../../ui/Name.tsx';
 import type { AssignedLayer } from './assignedLayers.ts';
 
@@ -17,17 +17,10 @@ export interface KnownLayer extends AssignedLayer {
  * layers is asked, once; of layers without an application the list of all, which says the application, too.
  */
 export function useKnownLayers(assigned: AssignedLayer[]): KnownLayer[] {
-  const { call } = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const places = [...new Set(assigned.filter(({ layer }) => !layer.groupName).map(({ application }) => idOf(application)))];
   const answers = useQueries({
-    queries: places.map(application => {
-      const ask = { query: { application } };
-      return {
-        queryKey: askKey(protectedLayers.search, ask),
-        queryFn: ({ signal }: { signal: AbortSignal }) => call(protectedLayers.search, ask, { signal }),
-        staleTime: NAMES_KEEP,
-      };
-    }),
+    queries: places.map(application => ({ ...askQuery(dataProvider, protectedLayers.search, { query: { application } }), staleTime: NAMES_KEEP })),
   });
   const known = new Map(answers.flatMap(({ data }) => readList<ProtectedLayer>(data).data.map(layer => [idOf(layer), layer] as const)));
   return assigned.map(({ application, layer }) => {

@@ -1,0 +1,3 @@
+export default {
+  title: 'Subscription plan',
+} as const;

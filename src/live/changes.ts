@@ -1,0 +1,109 @@
+import type { AnyEndpoint } from '../platform/endpoint.ts';
+import { CallError } from '../platform/errors.ts';
+import type { EntityName } from '../platform/resources.ts';
+import type { WriteEnd } from '../client/call.ts';
+
+/** A record has changed; without an id nobody knows which. */
+export interface Change {
+  entity: EntityName;
+  id?: string | undefined;
+}
+
+/** Changes that come within this time are read together, milliseconds. */
+const GATHER = 100;
+/** What is heard of the same while a write is on its way waits for its answer, but not longer than this; milliseconds. */
+const LONGEST_WAIT = 2_000;
+/** A write's own event may come until this long after its answer, milliseconds. */
+const ECHO = 1_000;
+
+/** What is on screen may not be so any more: it is gone, was changed, or no answer came. */
+const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 404, 409].includes(error.status);
+
+const textsIn = (fields: unknown) => Object.values(fields ?? {}).filter(value => typeof value === 'string');
+
+/** The ids that a write may be told by: those its path, its body or its reply name. */
+const idsOf = ({ path, body }: { path?: unknown; body?: unknown }, reply: unknown) =>
+  new Set([...textsIn(path), ...textsIn(body), ...textsIn({ _id: (reply as { _id?: unknown } | undefined)?._id })]);
+
+const keyOf = (entity: EntityName, id: string) => `${entity} ${id}`;
+
+/**
+ * Gathers what changes, by this console's writes and by others, and says what to `read` again: after each write what it
+ * changes, and what the platform tells of. One's own change is read once: an event that comes before the answer of a write
+ * of the same waits for it and is covered by the read that follows; of those after it, the first of each record that the
+ * write named is passed over. Somebody else's change of that record has an event of its own, which is read.
+ */
+export function followChanges(read: (changes: Change[]) => void) {
+  let waiting: (Change & { since: number })[] = [];
+  let echoes: { key: string; until: number }[] = [];
+  const writing = new Set<{ entities: readonly EntityName[]; heard: Set<string> }>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = Infinity;
+  let lastRead = 0;
+
+  const flush = () => {
+    const now = Date.now();
+    due = Infinity;
+    const isHeld = ({ entity, since }: (typeof waiting)[number]) =>
+      now - since < LONGEST_WAIT && [...writing].some(({ entities }) => entities.includes(entity));
+    const ready = waiting.filter(change => !isHeld(change));
+    waiting = waiting.filter(isHeld);
+    if (ready.length) {
+      lastRead = now;
+      read(ready);
+    }
+    if (waiting.length) soon(Math.min(...waiting.map(({ since }) => since)) + LONGEST_WAIT - now);
+  };
+  const soon = (delay: number) => {
+    const now = Date.now();
+    const at = Math.max(now + delay, lastRead + GATHER);
+    if (at >= due) return;
+    clearTimeout(timer);
+    due = at;
+    timer = setTimeout(flush, at - now);
+  };
+
+  const changed = (entities: readonly EntityName[]) => {
+    const [covered, others] = [waiting.filter(({ entity }) => entities.includes(entity)), waiting.filter(({ entity }) => !entities.includes(entity))];
+    const since = Math.min(Date.now(), ...covered.map(one => one.since));
+    waiting = [...others, ...entities.map(entity => ({ entity, since }))];
+    soon(0);
+  };
+
+  return {
+    /** The platform told of a change. */
+    heard({ entity, id }: Change) {
+      const now = Date.now();
+      echoes = echoes.filter(({ until }) => until > now);
+      if (id !== undefined) {
+        const key = keyOf(entity, id);
+        const echo = echoes.findIndex(one => one.key === key);
+        if (echo >= 0) return void echoes.splice(echo, 1);
+        for (const { heard } of writing) heard.add(key);
+      }
+      waiting.push({ entity, id, since: now });
+      soon(GATHER);
+    },
+    /** A write of this console begins; answers how it is told that it ended. */
+    sent({ changes: entities = [] }: AnyEndpoint, ask: object): WriteEnd {
+      const write = { entities, heard: new Set<string>() };
+      writing.add(write);
+      return end => {
+        writing.delete(write);
+        if ('reply' in end) {
+          const keys = entities.flatMap(entity => [...idsOf(ask, end.reply)].map(id => keyOf(entity, id)));
+          echoes.push(...keys.filter(key => !write.heard.has(key)).map(key => ({ key, until: Date.now() + ECHO })));
+        }
+        if ('reply' in end || isOvertaken(end.error)) changed(entities);
+        else if (waiting.length) soon(0);
+      };
+    },
+    /** Forgets what was heard and what is awaited. */
+    forget() {
+      clearTimeout(timer);
+      due = Infinity;
+      waiting = [];
+      echoes = [];
+    },
+  };
+}

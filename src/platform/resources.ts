@@ -1,0 +1,59 @@
+/**
+ * The resources of the console. Whatever each of them needs elsewhere is a table over these names, so that the compiler
+ * says what a new one lacks. Without schemas, so that the entry can ask for the first list while the code still loads.
+ */
+export const resourceNames = [
+  'users',
+  'roles',
+  'tags',
+  'purposes',
+  'toolgroups',
+  'tools',
+  'applications',
+  'subscription-plans',
+  'notifications',
+] as const;
+export type ResourceName = (typeof resourceNames)[number];
+
+const besides = ['apikeys', 'subscriptions', 'layers', 'protectedLayers', 'field', 'configs', 'default-configs', 'daily-import', 'workOrderDepartments', 'sessions'] as const;
+
+/** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (contract.md, "Real-time"). */
+export type EntityName = ResourceName | (typeof besides)[number];
+
+/** The entity that a name of the real-time connection means; the singular is read too. */
+export const entityNamed = (name: string): EntityName | undefined =>
+  [...resourceNames, ...besides].find(entity => entity === name || entity === `${name}s`);
+
+/** How a list is asked for, and which state of it stands in the address (spec 1 §9, decisions 1, 7 and 19). */
+export interface ListDefaults {
+  route: `GET /${string}`;
+  pageSize: number;
+  sortBy: string;
+  sortDirection: 'asc' | 'desc';
+  view: 'table' | 'cards';
+  /** Filters kept in the address under the call's own parameter names; those in `days` are `from,to` calendar days. */
+  filters: readonly string[];
+  days?: readonly string[];
+}
+
+const notBuilt = undefined;
+
+export const lists = {
+  users: {
+    route: 'GET /api/users',
+    pageSize: 8,
+    sortBy: 'firstName',
+    sortDirection: 'asc',
+    view: 'table',
+    filters: ['filter', 'provider', 'subscriptionFilter', 'lastLoggedIn', 'lastLoggedOut', 'activeUserPercent'],
+    days: ['lastLoggedIn', 'lastLoggedOut'],
+  },
+  roles: { route: 'GET /api/roles', pageSize: 24, sortBy: 'roleName', sortDirection: 'asc', view: 'cards', filters: [] },
+  tags: { route: 'GET /api/tags', pageSize: 24, sortBy: 'tagName', sortDirection: 'asc', view: 'cards', filters: [] },
+  purposes: notBuilt,
+  toolgroups: notBuilt,
+  tools: notBuilt,
+  applications: notBuilt,
+  'subscription-plans': notBuilt,
+  notifications: notBuilt,
+} as const satisfies Record<ResourceName, ListDefaults | undefined>;

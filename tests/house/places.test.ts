@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name).replaceAll('\\', '/'));
+
+/** The files and folders that are about tags alone. */
+const own = /^src\/platform\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/areas\/tags\.ts$/;
+
+it('Tags, the model of a resource, are named in these places beside their own files.', () => {
+  const naming = ['src', 'i18n', 'mocks']
+    .flatMap(sources)
+    .filter(file => !own.test(file) && /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')));
+  expect(naming.toSorted()).toEqual([
+    // The texts of its shortcut on the main page, and the registries of the texts.
+    'i18n/en/home.ts',
+    'i18n/en/index.ts',
+    'i18n/es/home.ts',
+    'i18n/es/index.ts',
+    // The stand-in: who answers, the table, its rows.
+    'mocks/app.ts',
+    'mocks/db/places.ts',
+    'mocks/db/schema.ts',
+    'mocks/db/seed.ts',
+    'mocks/db/seededIds.ts',
+    // The tables that the compiler asks to be filled.
+    'src/frame/nav/navLinks.ts',
+    'src/pages/home/Shortcuts.tsx',
+    'src/platform/index.ts',
+    'src/platform/resources.ts',
+    'src/resources/index.ts',
+    'src/session/rights.ts',
+    'src/ui/paths.ts',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followChanges } from '../../src/live/changes.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import { roles } from '../../src/platform/roles.ts';
+import { users } from '../../src/platform/users.ts';
+
+let reads: string[][];
+let changes: ReturnType<typeof followChanges>;
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  reads = [];
+  changes = followChanges(changed => void reads.push(changed.map(({ entity, id }) => (id ? `${entity} ${id}` : entity))));
+});
+afterEach(() => vi.useRealTimers());
+
+const hear = (id: string) => changes.heard({ entity: 'users', id });
+const save = (id: string) => changes.sent(users.update, { path: { id }, body: { _id: id } });
+const pass = (ms: number) => vi.advanceTimersByTime(ms);
+const refused = new CallError('rejected', 422, '', { errors: {} });
+const lost = new CallError('offline', 0, '', { errors: {} });
+
+describe("others' changes", () => {
+  it('that come together are read together.', () => {
+    for (const id of ['a', 'b']) hear(id);
+    pass(50);
+    hear('c');
+    expect(reads).toEqual([]);
+    pass(50);
+    expect(reads).toEqual([['users a', 'users b', 'users c']]);
+  });
+  it('are read after a write that was refused, too.', () => {
+    const ended = save('a');
+    hear('a');
+    ended({ error: refused });
+    pass(100);
+    expect(reads).toEqual([['users a']]);
+  });
+  it('wait for the answer of a write of the same, not for ever.', () => {
+    save('a');
+    hear('b');
+    changes.heard({ entity: 'tags', id: 't' });
+    pass(200);
+    expect(reads).toEqual([['tags t']]);
+    pass(2_000);
+    expect(reads).toEqual([['tags t'], ['users b']]);
+  });
+});
+
+describe("one's own change is read once", () => {
+  it('where it is told before its answer.', () => {
+    const ended = save('a');
+    hear('a');
+    pass(500);
+    ended({ reply: { _id: 'a' } });
+    pass(5_000);
+    expect(reads).toEqual([['users']]);
+  });
+  it('where it is told after its answer.', () => {
+    save('a')({ reply: { _id: 'a' } });
+    pass(0);
+    expect(reads).toEqual([['users']]);
+    hear('a');
+    pass(5_000);
+    expect(reads).toEqual([['users']]);
+  });
+  it('where it has created what is told of, before or after.', () => {
+    const create = () => changes.sent(users.create, { body: {} });
+    create()({ reply: { _id: 'new' } });
+    hear('new');
+    pass(500);
+    const second = create();
+    hear('newer');
+    pass(500);
+    second({ reply: { _id: 'newer' } });
+    pass(5_000);
+    expect(reads).toEqual([['users'], ['users']]);
+  });
+  it('where many writes follow each other.', () => {
+    for (const id of ['a', 'b', 'c']) {
+      const ended = save(id);
+      pass(10);
+      ended({ reply: { _id: id } });
+      hear(id);
+    }
+    pass(5_000);
+    expect(reads).toEqual([['users']]);
+  });
+});
+
+describe("somebody else's change is never taken for one's own", () => {
+  const saved = () => {
+    save('a')({ reply: { _id: 'a' } });
+    pass(500);
+    expect(reads.splice(0)).toEqual([['users']]);
+  };
+  it('of another record.', () => {
+    saved();
+    hear('b');
+    pass(100);
+    expect(reads).toEqual([['users b']]);
+  });
+  it('of the same record, beside the own.', () => {
+    saved();
+    hear('a');
+    hear('a');
+    pass(100);
+    expect(reads).toEqual([['users a']]);
+  });
+  it('where the own was told before its answer.', () => {
+    const ended = save('a');
+    hear('a');
+    ended({ reply: { _id: 'a' } });
+    pass(500);
+    hear('a');
+    pass(100);
+    expect(reads).toEqual([['users'], ['users a']]);
+  });
+  it('a while after the own.', () => {
+    saved();
+    pass(1_000);
+    hear('a');
+    pass(100);
+    expect(reads).toEqual([['users a']]);
+  });
+});
+
+it('A write changes what it says, and where no answer came it is read how things are.', () => {
+  changes.sent(roles.remove, { path: { id: 'r' } })({ error: lost });
+  pass(0);
+  expect(reads).toEqual([['roles', 'users', 'purposes']]);
+});
