@@ -1,10 +1,8 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../ui/useDebounced.ts';
 import { useList } from './ListContext.ts';
 import styles from './list.module.css';
-
-/** Searches wait until typing stops for this long (spec 1 §9), milliseconds. */
-export const DEBOUNCE = 500;
 
 /** The list's search text. It follows the address, and writes it when typing stops. */
 export function SearchBox({ label }: { label: string }) {
@@ -28,10 +26,11 @@ export function SearchBox({ label }: { label: string }) {
   };
   const latest = useRef(write);
   latest.current = write;
+  const wanted = typed.trim();
+  const settled = useDebounced(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => void latest.current(typed.trim()), DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    if (settled === wanted) void latest.current(wanted);
+  }, [settled, wanted]);
 
   return (
     <label className={styles.search}>
