@@ -1,12 +1,15 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { useList } from './ListContext.ts';
+import { useText } from '../ui/useText.ts';
+import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
 /** The list's search text. It follows the address, and writes it when typing stops. */
-export function SearchBox({ label }: { label: string }) {
-  const { state, change } = useList();
+export function SearchBox() {
+  const t = useText();
+  const { texts, state, change } = useConsoleList();
+  const label = t(texts.search);
   const [typed, setTyped] = useState(state.q);
   const written = useRef(state.q);
 
