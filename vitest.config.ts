@@ -4,6 +4,8 @@ import { icons, tokens } from './vite.config.ts';
 
 const node = { environment: 'node', pool: 'forks', isolate: false, testTimeout: 20_000, hookTimeout: 60_000 } as const;
 
+// Node gives react-admin this copy of the router; the console's own code meets it there.
+const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
 
 export default defineConfig({
@@ -20,6 +22,7 @@ export default defineConfig({
         plugins: [tokens(), icons()],
         resolve: {
           alias: [
+            { find: /^react-router-dom$/, replacement: router },
             { find: /^socket\.io-client$/, replacement: socket },
           ],
         },

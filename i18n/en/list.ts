@@ -28,7 +28,6 @@ export default {
   previous: 'Previous page',
   results: '%{smart_count} result |||| %{smart_count} results',
   odd: '%{smart_count} entry could not be read and is left out. |||| %{smart_count} entries could not be read and are left out.',
-  refreshing: 'Refreshing',
   nothingFound: 'Nothing matches',
   nothingFoundHint: 'No entry fits this search and these filters.',
   error: 'There was an error loading the data',

@@ -30,7 +30,6 @@ export default {
   previous: 'Página anterior',
   results: '%{smart_count} resultado |||| %{smart_count} resultados',
   odd: '%{smart_count} entrada no se pudo leer y falta aquí. |||| %{smart_count} entradas no se pudieron leer y faltan aquí.',
-  refreshing: 'Actualizando',
   nothingFound: 'No hay coincidencias',
   nothingFoundHint: 'Ninguna entrada se ajusta a esta búsqueda y a estos filtros.',
   error: 'Se produjo un error al cargar los datos',

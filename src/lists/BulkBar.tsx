@@ -1,37 +1,35 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useEffect, type ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
 import styles from './BulkBar.module.css';
-import type { Selection } from './useSelection.ts';
 
-interface Props<T extends RaRecord> {
+interface Props {
   label: string;
-  selection: Selection<T>;
   children: ReactNode;
 }
 
 /** What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears. */
-export function BulkBar<T extends RaRecord>({ label, selection, children }: Props<T>) {
+export function BulkBar({ label, children }: Props) {
   const t = useText();
-  const { records, clear } = selection;
-  const any = records.length > 0;
+  const { selectedIds, onUnselectItems } = useListContext();
+  const any = selectedIds.length > 0;
   useEffect(() => {
     if (!any) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role=dialog],[role=menu]')) clear();
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role=dialog],[role=menu]')) onUnselectItems();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [any, clear]);
+  }, [any, onUnselectItems]);
   if (!any) return null;
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
       <span role="status">
-        <b>{records.length.toLocaleString()}</b> {t('access.bulk.selected')}
+        <b>{selectedIds.length.toLocaleString()}</b> {t('access.bulk.selected')}
       </span>
       {children}
-      <button type="button" onClick={clear}>
+      <button type="button" onClick={() => onUnselectItems()}>
         <CloseIcon />
         {t('access.bulk.clear')}
       </button>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FilterInput } from './FilterPopover.tsx';
-import { DEBOUNCE } from './SearchBox.tsx';
+import { PAUSE } from '../ui/useDebounced.ts';
 
 /** A whole number from 1 on; it takes effect when typing stops. */
 export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
@@ -13,7 +13,7 @@ export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
     if (!touched.current) return;
     const timer = setTimeout(() => {
       if (typed === '' || /^[1-9]\d{0,5}$/.test(typed)) latest.current(typed);
-    }, DEBOUNCE);
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   return (

@@ -3,17 +3,18 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { dayText } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
-import type { Filter } from './filters.ts';
-import { useList } from './ListContext.ts';
+import { useConsoleList } from './ConsoleList.ts';
+import { labelled, type Filter, type ListFilter } from './filters.ts';
 import styles from './list.module.css';
 
 const load = () => import('./FilterPopover.tsx');
 const FilterPopover = lazy(load);
 
 /** The filters in force, each clearable by itself, and the button that offers them all. */
-export function FilterChips({ filters }: { filters: Filter[] }) {
+export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
   const t = useText();
-  const { state, change } = useList();
+  const { name, state, change } = useConsoleList();
+  const filters = own.map(filter => labelled(name, filter));
   const [open, setOpen] = useState<{ anchor: HTMLElement; source?: string }>();
   const set = filters.filter(({ source }) => state.filters[source]);
   const clear = (source: string) => change({ filters: { ...state.filters, [source]: '' } });

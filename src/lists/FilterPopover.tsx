@@ -7,7 +7,7 @@ import { CountFilter } from './CountFilter.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import styles from './FilterPopover.module.css';
 import { ALL, type Filter } from './filters.ts';
-import { useList } from './ListContext.ts';
+import { useConsoleList } from './ConsoleList.ts';
 
 interface Props {
   filters: Filter[];
@@ -20,7 +20,7 @@ interface Props {
 /** Every filter of the list at once; each takes effect as it is set. */
 export default function FilterPopover({ filters, anchor, first = filters[0]?.source, close }: Props) {
   const t = useText();
-  const { state, change } = useList();
+  const { state, change } = useConsoleList();
   // Counts how often what is typed here gave way to what the list shows.
   const [round, setRound] = useState(0);
   const go = async (filters: ListState['filters']) => {

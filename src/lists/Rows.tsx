@@ -1,91 +1,100 @@
-import { memo, type ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import { Suspense, useMemo, type ReactNode } from 'react';
+import { useListContext, type RaRecord } from 'react-admin';
+import { OddRows } from '../ui/OddRows.tsx';
+import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
+import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
+import { useText } from '../ui/useText.ts';
+import { Cards } from './Cards.tsx';
 import type { Column } from './columns.ts';
-import styles from './list.module.css';
+import { useConsoleList } from './ConsoleList.ts';
+import type { Drawing, RowShape } from './drawing.ts';
+import { ListState } from './ListState.tsx';
+import { NarrowList } from './NarrowList.tsx';
+import { StaleNote } from './StaleNote.tsx';
+import { Table } from './Table.tsx';
+import { useFocusAfterEdit } from './useFocusAfterEdit.ts';
+import { useNarrow } from './useNarrow.ts';
+import type { RowActs } from './useRowClicks.ts';
 
-/** What every drawing of a list needs to know of its records. */
-export interface RowShape<T extends RaRecord> {
-  nameOf(record: T): string;
-  hrefOf(record: T): string;
-  /** Drawn before the name: the active dot. */
-  sign?(record: T): ReactNode;
-  /** The row's actions as it offers them. */
-  canEdit?(record: T): boolean;
-  canDelete?(record: T): boolean;
-  texts: { edit(name: string): string; delete(name: string): string; select(name: string): string };
-}
-
-interface RowProps<T extends RaRecord> {
-  record: T;
-  columns: Column<T>[];
+interface RowsProps<T extends RaRecord> {
   shape: RowShape<T>;
-  /** Whether it is ticked; undefined where rows cannot be. */
-  selected?: boolean | undefined;
+  /** Two lines of facts below the name, where the window is narrow. */
+  facts(record: T): [string, string?];
+  /** The lines of a card; or one line of summary. */
+  cardFields?: Column<T>[];
+  summary?(record: T): ReactNode;
+  /** Rows can be ticked. */
+  selectable?: boolean;
+  remove?(record: T): void;
+  /** The form of a record edited in place. */
+  editor?(record: T, close: () => void): ReactNode;
 }
 
-function PlainRow<T extends RaRecord>({ record, columns, shape, selected }: RowProps<T>) {
-  const [first, ...rest] = columns;
-  return (
-    <tr className={selected ? styles.selected : undefined}>
-      {selected === undefined ? null : (
-        <td className={styles.tick}>
-          <SelectBox record={record} shape={shape} selected={selected} />
-        </td>
-      )}
-      <th scope="row">
-        <span className={styles.name}>
-          {shape.sign?.(record)}
-          <a href={shape.hrefOf(record)}>{first?.text(record) || shape.nameOf(record)}</a>
-        </span>
-      </th>
-      {rest.map(column => {
-        const text = column.text(record);
-        return (
-          <td key={column.source} className={cellClass(column)} title={text.length > 24 ? text : undefined}>
-            {text}
-          </td>
-        );
-      })}
-      <td className={styles.actions}>
-        <RowActions record={record} shape={shape} />
-      </td>
-    </tr>
+/** The rows of a list in the chosen view, or why there are none. */
+export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], summary, selectable = false, remove, editor }: RowsProps<T>) {
+  const t = useText();
+  const { texts, state, nothing, refreshing, odd, editing, edit } = useConsoleList();
+  const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
+  useFocusAfterEdit(editing);
+  const narrow = useNarrow();
+  const unsaved = useUnsavedWithin();
+  const askToLeave = useAskToLeave();
+
+  const acts = useMemo<RowActs>(
+    () => ({
+      edit: async id => {
+        if (await askToLeave(unsaved.parts())) edit(id);
+      },
+      delete: id => {
+        const record = data?.find(row => row.id === id);
+        if (record) remove?.(record);
+      },
+      select: onToggleItem,
+    }),
+    [data, remove, edit, onToggleItem, askToLeave, unsaved],
   );
-}
+  const shape = useMemo(
+    () => ({
+      ...own,
+      texts: {
+        edit: (name: string) => t('ui.editName', { name }),
+        delete: (name: string) => t('ui.deleteName', { name }),
+        select: (name: string) => t('access.bulk.select', { name }),
+      },
+    }),
+    [own, t],
+  );
+  const ticked = useMemo(() => (selectable ? new Set(selectedIds) : undefined), [selectable, selectedIds]);
 
-/** A row draws again only when its record, the columns or what it offers change; nothing in it subscribes to anything. */
-export const Row = memo(PlainRow) as typeof PlainRow;
-
-const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =>
-  numeric ? styles.numeric : quiet ? 'secondary' : undefined;
-
-/**
- * The buttons carry what they do as data; the list handles their clicks in one place (`useRowClicks`), and the style
- * sheet draws their pictures: a row stays light.
- */
-export function RowActions<T extends RaRecord>({ record, shape }: Pick<RowProps<T>, 'record' | 'shape'>) {
-  const name = shape.nameOf(record);
+  const title = t(texts.title);
+  const drawing: Drawing = {
+    title,
+    shape,
+    acts,
+    ticked,
+    // Another state of the list closes the form, wherever the list stands.
+    editor: (record: RaRecord) => (
+      <StaysOnPage value={false}>
+        <UnsavedContext value={unsaved}>
+          <Suspense fallback={null}>{editor?.(record as T, () => edit())}</Suspense>
+        </UnsavedContext>
+      </StaysOnPage>
+    ),
+  };
+  const drawn = () => {
+    if (error && !data) return <ListState kind="error" />;
+    if (nothing) return <ListState kind={nothing} />;
+    if (state.view !== 'table') return <Cards {...drawing} fields={cardFields} {...(summary && { summary })} />;
+    return narrow ? <NarrowList {...drawing} facts={facts} /> : <Table {...drawing} />;
+  };
   return (
     <>
-      {shape.canEdit?.(record) ? (
-        <button type="button" className="icon-button small" data-act="edit" data-id={record.id} aria-label={shape.texts.edit(name)} title={shape.texts.edit(name)} />
-      ) : null}
-      {shape.canDelete?.(record) ? (
-        <button type="button" className="icon-button small danger" data-act="delete" data-id={record.id} aria-label={shape.texts.delete(name)} title={shape.texts.delete(name)} />
-      ) : null}
+      {error && data ? <StaleNote error={error} loadError={texts.loadError} retry={() => void refetch()} /> : null}
+      <OddRows count={odd} />
+      {drawn()}
+      <p className="visually-hidden" role="status">
+        {total === undefined || refreshing ? '' : t('list.results', { smart_count: total })}
+      </p>
     </>
   );
 }
-
-/** The tick of a row; like the buttons it says by its data whom it concerns. */
-export const SelectBox = <T extends RaRecord>({ record, shape, selected }: Omit<RowProps<T>, 'columns'>) => (
-  <input
-    type="checkbox"
-    className="checkbox"
-    data-id={record.id}
-    checked={selected ?? false}
-    // Changes are heard by the list, in one place.
-    readOnly
-    aria-label={shape.texts.select(shape.nameOf(record))}
-  />
-);

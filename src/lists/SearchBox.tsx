@@ -1,14 +1,15 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useList } from './ListContext.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { useText } from '../ui/useText.ts';
+import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
-/** Searches wait until typing stops for this long (spec 1 §9), milliseconds. */
-export const DEBOUNCE = 500;
-
 /** The list's search text. It follows the address, and writes it when typing stops. */
-export function SearchBox({ label }: { label: string }) {
-  const { state, change } = useList();
+export function SearchBox() {
+  const t = useText();
+  const { texts, state, change } = useConsoleList();
+  const label = t(texts.search);
   const [typed, setTyped] = useState(state.q);
   const written = useRef(state.q);
 
@@ -28,10 +29,11 @@ export function SearchBox({ label }: { label: string }) {
   };
   const latest = useRef(write);
   latest.current = write;
+  const wanted = typed.trim();
+  const settled = useDebounced(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => void latest.current(typed.trim()), DEBOUNCE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    if (settled === wanted) void latest.current(wanted);
+  }, [settled, wanted]);
 
   return (
     <label className={styles.search}>

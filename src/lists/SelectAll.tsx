@@ -1,25 +1,27 @@
 import { useEffect, useRef } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
-import type { Selection } from './useSelection.ts';
 
 /** Ticks every row of the page, or takes all their ticks; a dash where only some are ticked. */
-export function SelectAll<T extends RaRecord>({ rows, selection }: { rows: T[]; selection: Selection<T> }) {
+export function SelectAll() {
   const t = useText();
+  const { data = [], selectedIds, onSelect } = useListContext();
   const box = useRef<HTMLInputElement>(null);
-  const ticked = rows.filter(({ id }) => selection.has(id)).length;
-  const all = rows.length > 0 && ticked === rows.length;
+  const ids = data.map(({ id }) => id);
+  const unticked = ids.filter(id => !selectedIds.includes(id));
+  const all = ids.length > 0 && !unticked.length;
+  const some = unticked.length < ids.length;
   useEffect(() => {
-    if (box.current) box.current.indeterminate = ticked > 0 && !all;
-  }, [ticked, all]);
+    if (box.current) box.current.indeterminate = some && !all;
+  }, [some, all]);
   return (
     <input
       ref={box}
       type="checkbox"
       className="checkbox"
       checked={all}
-      disabled={!rows.length}
-      onChange={() => selection.toggleAll(rows)}
+      disabled={!ids.length}
+      onChange={() => onSelect(all ? selectedIds.filter(id => !ids.includes(id)) : [...selectedIds, ...unticked])}
       aria-label={t('access.bulk.selectPage')}
     />
   );

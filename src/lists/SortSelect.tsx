@@ -1,35 +1,38 @@
-import type { RaRecord } from 'react-admin';
-import type { SortDirection } from '../platform/lists.ts';
+import { useListSortContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
-import type { Column } from './columns.ts';
-import { useList } from './ListContext.ts';
+import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
 /** Cards have no heads to sort by: the same choice as a select. */
-export function SortSelect<T extends RaRecord>({ columns }: { columns: Column<T>[] }) {
+export function SortSelect() {
   const t = useText();
-  const { state, change } = useList();
-  const sortable = columns.filter(column => column.sortable !== false);
+  const { state, layout } = useConsoleList();
+  const { sort, setSort } = useListSortContext();
+  if (state.view === 'table') return null;
+  const sortable = layout.columns.filter(column => column.sortable !== false);
   return (
     <label className={styles.sort}>
       {t('list.sort')}
       <select
         className="input small"
-        value={`${state.sortBy} ${state.sortDirection}`}
+        value={`${sort.field} ${sort.order}`}
         disabled={state.filters.activeUserPercent !== undefined}
         onChange={event => {
-          const [sortBy, sortDirection] = event.target.value.split(' ') as [string, SortDirection];
-          change({ sortBy, sortDirection });
+          const [field, order] = event.target.value.split(' ') as [string, 'ASC' | 'DESC'];
+          setSort({ field, order });
         }}
       >
-        {sortable.flatMap(({ source, label }) => [
-          <option key={`${source} asc`} value={`${source} asc`}>
-            {t('list.ascending', { name: t(label) })}
-          </option>,
-          <option key={`${source} desc`} value={`${source} desc`}>
-            {t('list.descending', { name: t(label) })}
-          </option>,
-        ])}
+        {sortable.flatMap(column => {
+          const name = t(layout.labelOf(column));
+          return [
+            <option key={`${column.source} ASC`} value={`${column.source} ASC`}>
+              {t('list.ascending', { name })}
+            </option>,
+            <option key={`${column.source} DESC`} value={`${column.source} DESC`}>
+              {t('list.descending', { name })}
+            </option>,
+          ];
+        })}
       </select>
     </label>
   );

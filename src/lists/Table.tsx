@@ -1,36 +1,24 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
-import type { ReactNode } from 'react';
-import type { RaRecord } from 'react-admin';
+import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
-import { useList } from './ListContext.ts';
+import { useConsoleList } from './ConsoleList.ts';
+import type { Drawing } from './drawing.ts';
 import styles from './list.module.css';
-import { Row, type RowShape } from './Rows.tsx';
+import { Row } from './Row.tsx';
 import { SelectAll } from './SelectAll.tsx';
-import { useRowClicks, type RowActs } from './useRowClicks.ts';
-import type { Selection } from './useSelection.ts';
-
-interface Props<T extends RaRecord> {
-  title: string;
-  columns: Column<T>[];
-  shape: RowShape<T>;
-  acts: RowActs;
-  compact: boolean;
-  /** The record edited in place, and its form. */
-  editing?: string | undefined;
-  editor(record: T): ReactNode;
-  /** Where rows can be ticked. */
-  selection?: Selection<T> | undefined;
-}
+import { useRowClicks } from './useRowClicks.ts';
 
 /** The list as a table: plain elements, fixed widths, so that skeleton, rows and next page stand still. */
-export function Table<T extends RaRecord>({ title, columns, shape, acts, compact, editing, editor, selection }: Props<T>) {
+export function Table({ title, shape, acts, editor, ticked }: Drawing) {
   const t = useText();
-  const { rows, state, refreshing } = useList<T>();
+  const { layout, editing, refreshing } = useConsoleList();
+  const { data: rows, sort, perPage } = useListContext();
+  const { shown: columns, compact, labelOf } = layout;
   const onClick = useRowClicks(acts);
   const widths = columns.reduce((sum, column) => sum + column.width, 0);
-  const sorted = columns.find(column => column.source === state.sortBy);
+  const sorted = columns.find(column => column.source === sort.field);
   return (
     <div className={`panel ${styles.tableFrame}`} role="region" aria-label={title} tabIndex={0} aria-busy={refreshing || !rows}>
       {refreshing ? <div className={styles.refreshing} /> : null}
@@ -38,11 +26,11 @@ export function Table<T extends RaRecord>({ title, columns, shape, acts, compact
         <caption className="visually-hidden">
           {t('list.caption', {
             title,
-            name: sorted ? t(state.sortDirection === 'asc' ? 'list.ascending' : 'list.descending', { name: t(sorted.label) }) : state.sortBy,
+            name: sorted ? t(sort.order === 'ASC' ? 'list.ascending' : 'list.descending', { name: t(labelOf(sorted)) }) : sort.field,
           })}
         </caption>
         <colgroup>
-          {selection ? <col width="40" /> : null}
+          {ticked ? <col width="40" /> : null}
           {columns.map(column => (
             <col key={column.source} width={`${((100 * column.width) / widths).toFixed(2)}%`} />
           ))}
@@ -50,9 +38,9 @@ export function Table<T extends RaRecord>({ title, columns, shape, acts, compact
         </colgroup>
         <thead>
           <tr>
-            {selection ? (
+            {ticked ? (
               <th scope="col" className={styles.tick}>
-                <SelectAll rows={rows ?? []} selection={selection} />
+                <SelectAll />
               </th>
             ) : null}
             {columns.map(column => (
@@ -67,41 +55,43 @@ export function Table<T extends RaRecord>({ title, columns, shape, acts, compact
           {rows
             ? rows.map(record =>
                 record.id === editing ? (
-                  <tr key={record.id}>
-                    <td className={styles.editCell} colSpan={columns.length + (selection ? 2 : 1)}>
-                      {editor(record)}
-                    </td>
-                  </tr>
+                  <RecordContextProvider key={record.id} value={record}>
+                    <tr>
+                      <td className={styles.editCell} colSpan={columns.length + (ticked ? 2 : 1)}>
+                        {editor(record)}
+                      </td>
+                    </tr>
+                  </RecordContextProvider>
                 ) : (
-                  <Row key={record.id} record={record} columns={columns} shape={shape} selected={selection?.has(record.id)} />
+                  <Row key={record.id} record={record} columns={columns} shape={shape} selected={ticked?.has(record.id)} />
                 ),
               )
-            : Array.from({ length: state.pageSize }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={selection !== undefined} />)}
+            : Array.from({ length: perPage }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} />)}
         </tbody>
       </table>
     </div>
   );
 }
 
-function Head<T extends RaRecord>({ column }: { column: Column<T> }) {
+function Head({ column }: { column: Column }) {
   const t = useText();
-  const { state, change } = useList();
-  const sorted = state.sortBy === column.source ? state.sortDirection : undefined;
-  const Arrow = sorted === 'desc' ? ArrowDownwardIcon : ArrowUpwardIcon;
+  const { state, layout } = useConsoleList();
+  const { sort, setSort } = useListSortContext();
+  const sorted = sort.field === column.source ? sort.order : undefined;
+  const Arrow = sorted === 'DESC' ? ArrowDownwardIcon : ArrowUpwardIcon;
   const numeric = column.numeric ? styles.numeric : undefined;
+  const label = t(layout.labelOf(column));
   if (column.sortable === false || state.filters.activeUserPercent)
     return (
       <th scope="col" className={numeric} {...(sorted && { 'aria-sort': 'descending' as const })}>
-        {t(column.label)}
+        {label}
       </th>
     );
+  const order = sorted === 'ASC' || (!sorted && column.numeric) ? 'DESC' : 'ASC';
   return (
-    <th scope="col" className={numeric} {...(sorted && { 'aria-sort': sorted === 'asc' ? ('ascending' as const) : ('descending' as const) })}>
-      <button
-        type="button"
-        onClick={() => change({ sortBy: column.source, sortDirection: sorted === 'asc' || (!sorted && column.numeric) ? 'desc' : 'asc' })}
-      >
-        {t(column.label)}
+    <th scope="col" className={numeric} {...(sorted && { 'aria-sort': sorted === 'ASC' ? ('ascending' as const) : ('descending' as const) })}>
+      <button type="button" onClick={() => setSort({ field: column.source, order })}>
+        {label}
         <Arrow fontSize="small" className={sorted ? '' : styles.unsorted} />
       </button>
     </th>
@@ -110,7 +100,7 @@ function Head<T extends RaRecord>({ column }: { column: Column<T> }) {
 
 const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
-const SkeletonRow = <T extends RaRecord>({ columns, index, ticked }: { columns: Column<T>[]; index: number; ticked: boolean }) => (
+const SkeletonRow = ({ columns, index, ticked }: { columns: Column[]; index: number; ticked: boolean }) => (
   <tr className="loading">
     {ticked ? <td /> : null}
     {columns.map((column, at) => (

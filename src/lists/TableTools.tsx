@@ -1,22 +1,18 @@
 import DensityMediumIcon from '@mui/icons-material/DensityMediumOutlined';
 import DensitySmallIcon from '@mui/icons-material/DensitySmallOutlined';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
-import type { RaRecord } from 'react-admin';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
-import type { Column } from './columns.ts';
-import type { useColumns } from './useColumns.ts';
-
-interface Props<T extends RaRecord> {
-  columns: Column<T>[];
-  chosen: ReturnType<typeof useColumns<T>>;
-  compact: boolean;
-  setCompact(compact: boolean): void;
-}
+import { useConsoleList } from './ConsoleList.ts';
+import { useNarrow } from './useNarrow.ts';
 
 /** What only a table can be told: its columns and the height of its rows. */
-export function TableTools<T extends RaRecord>({ columns, chosen, compact, setCompact }: Props<T>) {
+export function TableTools() {
   const t = useText();
+  const { state, layout } = useConsoleList();
+  const narrow = useNarrow();
+  if (state.view !== 'table' || narrow) return null;
+  const { columns, isShown, toggle, labelOf, compact, setCompact } = layout;
   return (
     <>
       <MenuButton
@@ -25,11 +21,11 @@ export function TableTools<T extends RaRecord>({ columns, chosen, compact, setCo
         text
         entries={columns.slice(1).map(column => ({
           key: column.source,
-          label: t(column.label),
+          label: t(labelOf(column)),
           role: 'menuitemcheckbox',
-          checked: chosen.isShown(column),
+          checked: isShown(column),
           stays: true,
-          choose: () => chosen.toggle(column),
+          choose: () => toggle(column),
         }))}
       >
         <ViewColumnIcon />

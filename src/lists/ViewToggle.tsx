@@ -1,7 +1,7 @@
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { useText } from '../ui/useText.ts';
-import { useList } from './ListContext.ts';
+import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
 
 const views = [
@@ -9,9 +9,10 @@ const views = [
   { view: 'cards', Icon: GridViewIcon },
 ] as const;
 
+/** Rows or cards. */
 export function ViewToggle() {
   const t = useText();
-  const { state, change } = useList();
+  const { state, change } = useConsoleList();
   return (
     <div className={styles.segments} role="group" aria-label={t('list.view.label')}>
       {views.map(({ view, Icon }) => (

@@ -1,10 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import type { TextKey } from '../ui/useText.ts';
+import type { FieldArea, FieldOf } from '../ui/fieldLabel.ts';
 
 /** One column of a table, one line of a card: plain text made from the record. */
-export interface Column<T extends RaRecord> {
-  source: string;
-  label: TextKey;
+export interface Column<T extends RaRecord = RaRecord, Source extends string = string> {
+  source: Source;
   text(record: T): string;
   /** Quantities: right-aligned, tabular. */
   numeric?: boolean;
@@ -17,3 +16,6 @@ export interface Column<T extends RaRecord> {
   /** In the second text colour. */
   quiet?: boolean;
 }
+
+/** A column as its area states it: its label is the text `<area>.field.<source>`. */
+export type ColumnOf<Area extends FieldArea, T extends RaRecord> = Column<T, FieldOf<Area>>;

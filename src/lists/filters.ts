@@ -1,15 +1,31 @@
+import type { ListName } from '../platform/lists.ts';
 import type { TextKey } from '../ui/useText.ts';
 
+type Within<Group extends string> = TextKey extends infer Key ? (Key extends `${Group}.${infer Name}` ? Name : never) : never;
+
+/**
+ * One filter of a list. `source` is the parameter's name, in the call and in the address; its label is the text
+ * `<area>.filter.<source>`, those of a choice's values are `<area>.option.<value>`. The value `all` is no filter.
+ */
+export type ListFilter<Area extends ListName = ListName> =
+  | { source: Within<`${Area}.filter`>; kind: 'choice'; options: readonly Within<`${Area}.option`>[] }
+  | { source: Within<`${Area}.filter`>; kind: 'days' | 'count' };
+
 interface Named {
-  /** The parameter's name, in the call and in the address. */
   source: string;
   label: TextKey;
 }
 
-/** One filter of a list. A choice's value `all` is no filter. */
+/** A filter with its labels, as it is drawn. */
 export type Filter =
   | (Named & { kind: 'choice'; options: { value: string; label: TextKey }[] })
   | (Named & { kind: 'days' })
   | (Named & { kind: 'count' });
 
 export const ALL = 'all';
+
+export const labelled = (area: ListName, filter: ListFilter): Filter => {
+  const named = { source: filter.source, label: `${area}.filter.${filter.source}` as TextKey };
+  if (filter.kind !== 'choice') return { ...named, kind: filter.kind };
+  return { ...named, kind: 'choice', options: filter.options.map(value => ({ value, label: `${area}.option.${value}` as TextKey })) };
+};

@@ -1,44 +1,22 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useGetList, type RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { listSearch, listState, type ListName, type ListState } from '../platform/lists.ts';
-import type { ListController } from './ListContext.ts';
+import { useDataProvider, useGetList, type ListControllerResult, type SortPayload } from 'react-admin';
+import type { ListName } from '../platform/lists.ts';
+import type { AddressedState } from './useListState.ts';
 
-/**
- * A list whose whole state is in the address: search `q`, filters, sort, page, page size and view (decision 1).
- * The address is the only owner; everything shown follows from it.
- */
-export function useAddressedList<T extends RaRecord>(name: ListName): ListController<T> {
-  const { search, pathname } = useLocation();
-  const navigate = useNavigate();
-  const state = useMemo(() => listState(name, new URLSearchParams(search)), [name, search]);
+/** What react-admin's list context says besides what is ticked. */
+export type AddressedList = Omit<ListControllerResult, 'selectedIds' | 'onSelect' | 'onSelectAll' | 'onToggleItem' | 'onUnselectItems'>;
 
-  const hrefOf = useCallback(
-    (next: Partial<ListState>) => {
-      const text = listSearch(name, { ...state, page: 1, ...next }).toString();
-      return text ? `${pathname}?${text}` : pathname;
-    },
-    [name, pathname, state],
-  );
-  const change = useCallback(
-    async (next: Partial<ListState>, { replace = false } = {}) => {
-      const before = location.href;
-      await navigate(hrefOf(next), { replace, preventScrollReset: true });
-      return location.href !== before;
-    },
-    [hrefOf, navigate],
-  );
-
-  const { data, total, meta, error, isPlaceholderData, isFetching, refetch } = useGetList<T>(
+/** Reads the list that the address asks for; what react-admin's parts set goes into the address. */
+export function useAddressedList(name: ListName, { state, change }: AddressedState): AddressedList {
+  const sort = useMemo<SortPayload>(() => ({ field: state.sortBy, order: state.sortDirection === 'desc' ? 'DESC' : 'ASC' }), [state]);
+  const filterValues = useMemo(() => (state.q ? { ...state.filters, q: state.q } : state.filters), [state]);
+  const asked = useGetList(
     name,
-    {
-      pagination: { page: state.page, perPage: state.pageSize },
-      sort: { field: state.sortBy, order: state.sortDirection === 'desc' ? 'DESC' : 'ASC' },
-      filter: state.q ? { ...state.filters, q: state.q } : state.filters,
-    },
+    { pagination: { page: state.page, perPage: state.pageSize }, sort, filter: filterValues },
     { placeholderData: keepPreviousData },
   );
+  const { total, isPlaceholderData } = asked;
 
   // A page beyond the last, after deletions or in an old link, leads to the last one.
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / state.pageSize));
@@ -46,16 +24,36 @@ export function useAddressedList<T extends RaRecord>(name: ListName): ListContro
     if (last !== undefined && !isPlaceholderData && state.page > last) void change({ page: last }, { replace: true });
   }, [last, isPlaceholderData, state.page, change]);
 
+  const dataProvider = useDataProvider();
+  const getData = useCallback(
+    async () => (await dataProvider.getList(name, { pagination: { page: 1, perPage: 0 }, sort, filter: filterValues })).data,
+    [dataProvider, name, sort, filterValues],
+  );
+  const setters = useMemo(() => {
+    const setFilters = ({ q = '', ...filters }: Record<string, string>, _shown?: unknown, typed = false) =>
+      void change({ q, filters }, { replace: typed });
+    return {
+      setFilters,
+      setPage: (page: number) => void change({ page }),
+      setPerPage: (pageSize: number) => void change({ pageSize }),
+      setSort: ({ field, order }: SortPayload) => void change({ sortBy: field, sortDirection: order === 'DESC' ? 'desc' : 'asc' }),
+      showFilter: (filter: string, value: string) => setFilters({ ...filterValues, [filter]: value }),
+      hideFilter: (filter: string) => setFilters({ ...filterValues, [filter]: '' }),
+    };
+  }, [change, filterValues]);
+
   return {
-    name,
-    state,
-    change,
-    hrefOf,
-    rows: data,
-    total,
-    odd: (meta as { odd?: number } | undefined)?.odd ?? 0,
-    error: error as Error | null,
-    refreshing: isPlaceholderData && isFetching,
-    refetch: () => void refetch(),
-  };
+    ...asked,
+    ...setters,
+    resource: name,
+    sort,
+    filterValues,
+    displayedFilters: useMemo(() => Object.fromEntries(Object.keys(filterValues).map(filter => [filter, true])), [filterValues]),
+    page: state.page,
+    perPage: state.pageSize,
+    hasNextPage: total === undefined ? undefined : state.page * state.pageSize < total,
+    hasPreviousPage: state.page > 1,
+    exporter: false,
+    getData,
+  } as AddressedList;
 }

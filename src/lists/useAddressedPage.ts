@@ -1,24 +1,19 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useOwnParameters } from './useOwnParameters.ts';
 
-/** The page number of a list inside a page: a parameter of its own beside whatever else the address says, the hash too (decision 1). */
-export function useAddressedPage(parameter: string) {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const asked = Number(new URLSearchParams(search).get(parameter));
+/** The page number of a small list within a page: `useAddressedPage('session')` has it in `sessionPage`. */
+export function useAddressedPage(prefix: string) {
+  const { own, hrefOf: hrefOfOwn, go: goTo } = useOwnParameters(prefix);
+  const asked = Number(own.get('page'));
   const hrefOf = useCallback(
     (page: number) => {
-      const next = new URLSearchParams(search);
-      next.delete(parameter);
-      if (page > 1) next.set(parameter, String(page));
-      const text = next.toString();
-      return `${pathname}${text && `?${text}`}${hash}`;
+      const next = new URLSearchParams(own);
+      next.delete('page');
+      if (page > 1) next.set('page', String(page));
+      return hrefOfOwn(next);
     },
-    [parameter, pathname, search, hash],
+    [own, hrefOfOwn],
   );
-  const go = useCallback(
-    (page: number, { replace = false } = {}) => void navigate(hrefOf(page), { replace, preventScrollReset: true }),
-    [hrefOf, navigate],
-  );
+  const go = useCallback((page: number, options?: { replace?: boolean }) => void goTo(hrefOf(page), options), [hrefOf, goTo]);
   return { page: Number.isInteger(asked) && asked > 0 ? asked : 1, hrefOf, go };
 }

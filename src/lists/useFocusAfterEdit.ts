@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
+import type { Identifier } from 'react-admin';
 
 /** When the form of a record edited in place closes, the keyboard goes on at the button that opened it. */
-export function useFocusAfterEdit(editing: string | undefined) {
-  const before = useRef<string>(undefined);
+export function useFocusAfterEdit(editing: Identifier | undefined) {
+  const before = useRef<Identifier>(undefined);
   useEffect(() => {
     const closed = editing ? undefined : before.current;
     before.current = editing;
     // Whoever has moved on meanwhile is left there.
     if (!closed || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(closed)}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(String(closed))}"]`)?.focus();
   }, [editing]);
 }

@@ -1,39 +1,38 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import type { ListControllerResult, RaRecord } from 'react-admin';
+import { useTellFailure } from '../calls/useTellFailure.ts';
+import type { TextKey } from '../ui/useText.ts';
 
-/** The records ticked in a list; they stay ticked from page to page. */
-export interface Selection<T extends RaRecord> {
-  records: T[];
-  has(id: T['id']): boolean;
-  toggle(record: T): void;
-  /** Ticks these, or takes all their ticks where every one is ticked. */
-  toggleAll(records: T[]): void;
-  set(records: T[]): void;
-  clear(): void;
-}
+/**
+ * The records ticked in a list, in react-admin's words; they stay ticked, and are kept, from page to page.
+ * `readAll` reads every record that matches.
+ */
+export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promise<RaRecord[]>, loadError: TextKey) {
+  const [selected, setSelected] = useState<RaRecord[]>([]);
+  const tellFailure = useTellFailure();
 
-export function useSelection<T extends RaRecord>(): Selection<T> {
-  const [picked, setPicked] = useState<ReadonlyMap<T['id'], T>>(new Map());
-  const toggleAll = useCallback(
-    (records: T[]) =>
-      setPicked(before => {
-        const next = new Map(before);
-        if (records.every(({ id }) => before.has(id))) for (const { id } of records) next.delete(id);
-        else for (const record of records) next.set(record.id, record);
-        return next;
+  const onSelect = useCallback(
+    (ids: RaRecord['id'][]) =>
+      setSelected(before => {
+        const known = new Map([...before, ...(rows ?? [])].map(record => [record.id, record]));
+        return ids.flatMap(id => known.get(id) ?? []);
       }),
-    [],
+    [rows],
   );
-  const set = useCallback((records: T[]) => setPicked(new Map(records.map(record => [record.id, record]))), []);
-  return useMemo(
-    () => ({
-      records: [...picked.values()],
-      has: id => picked.has(id),
-      toggle: record => toggleAll([record]),
-      toggleAll,
-      set,
-      clear: () => set([]),
-    }),
-    [picked, toggleAll, set],
+  const onToggleItem = useCallback(
+    (id: RaRecord['id']) =>
+      setSelected(before => {
+        const others = before.filter(record => record.id !== id);
+        const added = others.length === before.length ? rows?.find(row => row.id === id) : undefined;
+        return added ? [...before, added] : others;
+      }),
+    [rows],
   );
+  const onUnselectItems = useCallback(() => setSelected([]), []);
+  const onSelectAll = useCallback(
+    () => void readAll().then(setSelected, error => tellFailure(error, { text: loadError })),
+    [readAll, tellFailure, loadError],
+  );
+  const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
+  return { selected, selectedIds, onSelect, onToggleItem, onUnselectItems, onSelectAll } satisfies Partial<ListControllerResult> & { selected: RaRecord[] };
 }

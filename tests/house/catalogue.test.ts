@@ -33,6 +33,8 @@ const sources = (folder: string): string[] =>
     .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map(entry => join(entry.parentPath, entry.name));
 
+const usual = ['title', 'search', 'empty', 'emptyHint', 'loadError', 'notAuthorized'];
+
 describe('texts live in the catalogue only', () => {
   const keys = new Set(Object.keys(english));
   const groups = new Set(Object.keys(english).flatMap(key => key.split('.').map((_, at, parts) => parts.slice(0, at).join('.'))));
@@ -48,12 +50,17 @@ describe('texts live in the catalogue only', () => {
     const code = sources('src')
       .map(file => readFileSync(file, 'utf8'))
       .join('\n');
+    // Labels follow from the source of a field or filter, the usual texts of a list from its area.
+    const follows = (group: string, last: string) =>
+      /\.(field|filter)$/.test(group)
+        ? new RegExp(`\\bsource(: |=)['"]${last}['"]`).test(code)
+        : usual.includes(last) && new RegExp(`<(List name|SmallTable area)="${group}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.
     const said = (key: string) => {
       const parts = key.split('.');
       const last = parts.pop()!;
       const group = parts.join('.');
-      return code.includes(`'${key}'`) || code.includes(`\`${group}.\${`) || new RegExp(`\\b${parts.at(-1)}\\.${last}\\b`).test(code);
+      return follows(group, last) || code.includes(`'${key}'`) || code.includes(`\`${group}.\${`) || new RegExp(`\\b${parts.at(-1)}\\.${last}\\b`).test(code);
     };
     // The navigation and the pages not built yet name each resource by its title; react-admin's own core asks for `ra`.
     const titles = new Set(resourceNames.map(name => `${name}.title`));

@@ -1,8 +1,16 @@
 import { useMemo } from 'react';
 import { isAdminRole, roles } from '../../platform/roles.ts';
+import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
-import type { RowShape } from '../../lists/Rows.tsx';
+import { List } from '../../lists/List.tsx';
+import { ListHead } from '../../lists/ListHead.tsx';
+import { ListTools, ToolsEnd } from '../../lists/ListTools.tsx';
+import { Pages } from '../../lists/Pages.tsx';
+import { Rows } from '../../lists/Rows.tsx';
+import { SearchBox } from '../../lists/SearchBox.tsx';
+import { SortSelect } from '../../lists/SortSelect.tsx';
+import { TableTools } from '../../lists/TableTools.tsx';
+import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
@@ -11,40 +19,39 @@ import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';
 import { useDeleteRole } from './useDeleteRole.tsx';
 
-const texts = {
-  title: 'roles.title',
-  search: 'roles.search',
-  empty: 'roles.empty',
-  emptyHint: 'roles.emptyHint',
-  loadError: 'roles.loadError',
-  refusal: 'roles.notAuthorized',
-} as const;
-
-
 export default function RoleList() {
   const may = useMay();
   const remove = useDeleteRole();
-  const shape = useMemo<Omit<RowShape<RoleRecord>, 'texts'>>(() => {
+  const shape = useMemo<RowShape<RoleRecord>>(() => {
     const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
     return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canDelete: changes };
   }, [may]);
+  const create = (
+    <>
+      <CloneRoleButton />
+      <NewRoleButton />
+    </>
+  );
   return (
-    <ListPage<RoleRecord>
-      name="roles"
-      texts={texts}
-      columns={roleColumns}
-      shape={shape}
-      summary={role => role.roleDescription ?? ''}
-      facts={role => [role.roleDescription ?? '']}
-      create={
-        <>
-          <CloneRoleButton />
-          <NewRoleButton />
-        </>
-      }
-      exportButton={<ListExportButton endpoint={roles.list} columns={roleColumns} />}
-      remove={remove}
-      editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
-    />
+    <List name="roles" columns={roleColumns} create={create}>
+      <ListHead />
+      <ListTools>
+        <SearchBox />
+        <ToolsEnd>
+          <SortSelect />
+          <ViewToggle />
+          <TableTools />
+          <ListExportButton endpoint={roles.list} />
+        </ToolsEnd>
+      </ListTools>
+      <Rows<RoleRecord>
+        shape={shape}
+        summary={role => role.roleDescription ?? ''}
+        facts={role => [role.roleDescription ?? '']}
+        remove={remove}
+        editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
+      />
+      <Pages />
+    </List>
   );
 }

@@ -1,9 +1,17 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
+import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
-import type { RowShape } from '../../lists/Rows.tsx';
+import { List } from '../../lists/List.tsx';
+import { ListHead } from '../../lists/ListHead.tsx';
+import { ListTools, ToolsEnd } from '../../lists/ListTools.tsx';
+import { Pages } from '../../lists/Pages.tsx';
+import { Rows } from '../../lists/Rows.tsx';
+import { SearchBox } from '../../lists/SearchBox.tsx';
+import { SortSelect } from '../../lists/SortSelect.tsx';
+import { TableTools } from '../../lists/TableTools.tsx';
+import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
@@ -15,16 +23,7 @@ const loadForm = () => import('./TagRowForm.tsx');
 const TagRowForm = lazy(() => loadForm().then(({ TagRowForm: Form }) => ({ default: Form })));
 const next = () => Promise.all([loadForm(), import('./TagInfo.tsx')]).catch(() => {});
 
-const texts = {
-  title: 'tags.title',
-  search: 'tags.search',
-  empty: 'tags.empty',
-  emptyHint: 'tags.emptyHint',
-  loadError: 'tags.loadError',
-  refusal: 'failure.forbidden',
-} as const;
-
-const shape: Omit<RowShape<TagRecord>, 'texts'> = {
+const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,
   hrefOf: tag => paths.tag(String(tag.id)),
   canEdit: () => true,
@@ -37,21 +36,25 @@ export default function TagList() {
   usePreload(next);
   const maps = useMemo(() => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }), [t]);
   return (
-    <ListPage<TagRecord>
-      name="tags"
-      texts={texts}
-      columns={tagColumns}
-      shape={shape}
-      summary={maps}
-      facts={tag => [maps(tag)]}
-      create={<NewTagButton />}
-      exportButton={<ListExportButton endpoint={tags.list} columns={tagColumns} />}
-      remove={remove}
-      editor={(tag, close) => (
-        <Suspense fallback={null}>
-          <TagRowForm tag={tag} close={close} />
-        </Suspense>
-      )}
-    />
+    <List name="tags" columns={tagColumns} create={<NewTagButton />} texts={{ notAuthorized: 'failure.forbidden' }}>
+      <ListHead />
+      <ListTools>
+        <SearchBox />
+        <ToolsEnd>
+          <SortSelect />
+          <ViewToggle />
+          <TableTools />
+          <ListExportButton endpoint={tags.list} />
+        </ToolsEnd>
+      </ListTools>
+      <Rows<TagRecord>
+        shape={shape}
+        summary={maps}
+        facts={tag => [maps(tag)]}
+        remove={remove}
+        editor={(tag, close) => <TagRowForm tag={tag} close={close} />}
+      />
+      <Pages />
+    </List>
   );
 }

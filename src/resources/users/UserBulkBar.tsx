@@ -4,16 +4,10 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { lazy, Suspense, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { readList } from '../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { listQuery } from '../../platform/lists.ts';
-import { users } from '../../platform/users.ts';
+import { useListContext, useNotify } from 'react-admin';
 import { BANNER } from '../../calls/useAct.ts';
-import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
-import { useList } from '../../lists/ListContext.ts';
-import type { Selection } from '../../lists/useSelection.ts';
+import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserDeed } from './UserBulkDialog.tsx';
 import { exportColumns } from './exportColumns.ts';
@@ -32,17 +26,17 @@ const deeds = [
 ] as const;
 
 /** What can be done with the ticked users. */
-export function UserBulkBar({ selection }: { selection: Selection<UserRecord> }) {
+export function UserBulkBar() {
   const t = useText();
-  const { total = 0 } = useList<UserRecord>();
+  const { selected } = useConsoleList<UserRecord>();
+  const { total = 0, onSelectAll } = useListContext();
   const [deed, setDeed] = useState<UserDeed>();
-  const selectAll = useSelectAll(selection);
-  const exportSelected = useExportSelected(selection);
+  const exportSelected = useExportSelected(selected);
   return (
     <>
-      <BulkBar label={t('access.bulk.label')} selection={selection}>
-        {selection.records.length < total && total <= MOST ? (
-          <button type="button" onClick={selectAll}>
+      <BulkBar label={t('access.bulk.label')}>
+        {selected.length < total && total <= MOST ? (
+          <button type="button" onClick={() => onSelectAll()}>
             {t('access.bulk.selectAll', { count: total.toLocaleString() })}
           </button>
         ) : null}
@@ -59,28 +53,14 @@ export function UserBulkBar({ selection }: { selection: Selection<UserRecord> })
       </BulkBar>
       {deed ? (
         <Suspense fallback={null}>
-          <UserBulkDialog deed={deed} users={selection.records} close={() => setDeed(undefined)} />
+          <UserBulkDialog deed={deed} users={selected} close={() => setDeed(undefined)} />
         </Suspense>
       ) : null}
     </>
   );
 }
 
-function useSelectAll(selection: Selection<UserRecord>) {
-  const { call } = useDataProvider<ConsoleDataProvider>();
-  const { state } = useList();
-  const tellFailure = useTellFailure();
-  return async () => {
-    try {
-      const reply = await call(users.list, { query: listQuery('users', { ...state, page: 1, pageSize: 0 }) });
-      selection.set(readList<UserRecord>(reply).data.map(user => ({ ...user, id: user._id })));
-    } catch (error) {
-      tellFailure(error, { text: 'users.loadError' });
-    }
-  };
-}
-
-function useExportSelected({ records }: Selection<UserRecord>) {
+function useExportSelected(records: UserRecord[]) {
   const t = useText();
   const notify = useNotify();
   return async () => {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useListContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { lists } from '../../platform/resources.ts';
 import { users } from '../../platform/users.ts';
@@ -7,10 +7,9 @@ import { session } from '../../session/session.ts';
 import { ExportButton } from '../../lists/export/ExportButton.tsx';
 import { EXPORT_PATIENCE, readAll } from '../../lists/export/readAll.ts';
 import { UnsavedContext } from '../../ui/unsaved/unsaved.ts';
-import { useList } from '../../lists/ListContext.ts';
+import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { arranged, exportColumns } from './exportColumns.ts';
-import type { UserRecord } from './userColumns.ts';
 
 /** The list goes back to its first page size this long after an export (spec 1 §9), milliseconds. */
 const RESET = 3000;
@@ -21,7 +20,8 @@ const exportable = ['filter', 'provider', 'activeUserPercent'];
 export function UserExportButton() {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { state, total, change } = useList<UserRecord>();
+  const { state, change } = useConsoleList();
+  const { total } = useListContext();
   const latest = useRef({ state, change });
   latest.current = { state, change };
   const unsaved = useContext(UnsavedContext);
@@ -33,7 +33,8 @@ export function UserExportButton() {
     const { filters, q } = state;
     if (q || Object.keys(filters).some(filter => filters[filter] && !exportable.includes(filter))) {
       const sorted = { ...state, sortBy: 'loginCount', sortDirection: 'desc' as const };
-      return readAll({ call, endpoint: users.list, name: 'users', state: sorted, columns: exportColumns, label, progress, signal });
+      const columns = exportColumns.map(column => ({ ...column, head: label(column) }));
+      return readAll({ call, endpoint: users.list, name: 'users', state: sorted, columns, progress, signal });
     }
     const query = {
       filter: filters.filter ?? 'all',

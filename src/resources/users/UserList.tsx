@@ -1,8 +1,17 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { RowShape } from '../../lists/Rows.tsx';
-import { ListPage } from '../../lists/ListPage.tsx';
+import type { RowShape } from '../../lists/drawing.ts';
+import { FilterChips } from '../../lists/FilterChips.tsx';
+import { List } from '../../lists/List.tsx';
+import { ListHead } from '../../lists/ListHead.tsx';
+import { ListTools, ToolsEnd } from '../../lists/ListTools.tsx';
+import { Pages } from '../../lists/Pages.tsx';
+import { Rows } from '../../lists/Rows.tsx';
+import { SearchBox } from '../../lists/SearchBox.tsx';
+import { SortSelect } from '../../lists/SortSelect.tsx';
+import { TableTools } from '../../lists/TableTools.tsx';
+import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
@@ -20,16 +29,6 @@ const loadForm = () => import('./UserRowForm.tsx');
 const UserRowForm = lazy(() => loadForm().then(({ UserRowForm: Form }) => ({ default: Form })));
 const next = () => Promise.all([loadForm(), import('./UserInfo.tsx')]).catch(() => {});
 
-const texts = {
-  title: 'users.title',
-  search: 'users.search',
-  empty: 'users.empty',
-  nothingFound: 'users.empty',
-  emptyHint: 'users.emptyHint',
-  loadError: 'users.loadError',
-  refusal: 'users.notAuthorized',
-} as const;
-
 export default function UserList() {
   const t = useText();
   const may = useMay();
@@ -40,7 +39,7 @@ export default function UserList() {
     () => userColumns.map(column => (column.source === 'role' ? { ...column, text: (user: UserRecord) => roleWord(user.role) } : column)),
     [roleWord],
   );
-  const shape = useMemo<Omit<RowShape<UserRecord>, 'texts'>>(() => {
+  const shape = useMemo<RowShape<UserRecord>>(() => {
     const active = t('users.active');
     const inactive = t('users.inactive');
     return {
@@ -51,29 +50,35 @@ export default function UserList() {
       canDelete: user => may('deleteUser', user),
     };
   }, [t, may]);
+  const create = (
+    <Link className="button primary" to={paths.newUser}>
+      <AddIcon />
+      {t('users.new')}
+    </Link>
+  );
   return (
-    <ListPage<UserRecord>
-      name="users"
-      texts={texts}
-      columns={columns}
-      cardFields={userCardFields}
-      filters={userFilters}
-      shape={shape}
-      facts={user => [user.email, [t('users.logins', { smart_count: user.loginCount ?? 0 }), user.phone].filter(Boolean).join(' · ')]}
-      create={
-        <Link className="button primary" to={paths.newUser}>
-          <AddIcon />
-          {t('users.new')}
-        </Link>
-      }
-      exportButton={<UserExportButton />}
-      remove={remove}
-      bulk={selection => <UserBulkBar selection={selection} />}
-      editor={(user, close) => (
-        <Suspense fallback={null}>
-          <UserRowForm user={user} close={close} />
-        </Suspense>
-      )}
-    />
+    <List name="users" columns={columns} create={create} texts={{ nothingFound: 'users.empty' }}>
+      <ListHead />
+      <ListTools>
+        <SearchBox />
+        <FilterChips filters={userFilters} />
+        <ToolsEnd>
+          <SortSelect />
+          <ViewToggle />
+          <TableTools />
+          <UserExportButton />
+        </ToolsEnd>
+      </ListTools>
+      <Rows<UserRecord>
+        shape={shape}
+        cardFields={userCardFields}
+        facts={user => [user.email, [t('users.logins', { smart_count: user.loginCount ?? 0 }), user.phone].filter(Boolean).join(' · ')]}
+        selectable
+        remove={remove}
+        editor={(user, close) => <UserRowForm user={user} close={close} />}
+      />
+      <Pages />
+      <UserBulkBar />
+    </List>
   );
 }

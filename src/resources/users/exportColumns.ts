@@ -3,8 +3,9 @@ import type { ExportColumn } from '../../lists/export/readAll.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-interface UserFileColumn extends ExportColumn<UserRecord> {
+interface UserFileColumn extends Omit<ExportColumn<UserRecord>, 'head'> {
   field: string;
+  label: TextKey;
   /** How a value is written, of a user or of the platform's own file; what it is not made for stays as it came. */
   write(value: unknown): string;
 }

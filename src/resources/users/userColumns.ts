@@ -1,25 +1,26 @@
 import type { RaRecord } from 'react-admin';
 import type { User } from '../../platform/users.ts';
 import { count, elapsed } from '../../ui/formats.ts';
-import type { Column } from '../../lists/columns.ts';
+import type { ColumnOf } from '../../lists/columns.ts';
 
 export type UserRecord = User & RaRecord;
+type UserColumn = ColumnOf<'users', UserRecord>;
 
-const firstName: Column<UserRecord> = { source: 'firstName', label: 'users.field.firstName', text: user => user.firstName ?? '', width: 16 };
-const email: Column<UserRecord> = { source: 'email', label: 'users.field.email', text: user => user.email ?? '', width: 26, quiet: true };
-const phone: Column<UserRecord> = { source: 'phone', label: 'users.field.phone', text: user => user.phone ?? '', width: 15 };
-const role: Column<UserRecord> = { source: 'role', label: 'users.field.role', text: user => user.role ?? 'user', width: 11, optional: true };
-const provider: Column<UserRecord> = { source: 'provider', label: 'users.field.provider', text: user => user.provider ?? '', width: 10, optional: true };
-const loginCount: Column<UserRecord> = {
+const firstName: UserColumn = { source: 'firstName', text: user => user.firstName ?? '', width: 16 };
+const email: UserColumn = { source: 'email', text: user => user.email ?? '', width: 26, quiet: true };
+const phone: UserColumn = { source: 'phone', text: user => user.phone ?? '', width: 15 };
+const role: UserColumn = { source: 'role', text: user => user.role ?? 'user', width: 11, optional: true };
+const provider: UserColumn = { source: 'provider', text: user => user.provider ?? '', width: 10, optional: true };
+const loginCount: UserColumn = {
   source: 'loginCount',
-  label: 'users.field.loginCount',
+ 
   text: user => count(user.loginCount ?? 0),
   width: 11,
   numeric: true,
 };
-const averageTime: Column<UserRecord> = {
+const averageTime: UserColumn = {
   source: 'averageTime',
-  label: 'users.field.averageTime',
+ 
   text: user => elapsed(user.averageTime),
   width: 12,
   numeric: true,
@@ -27,9 +28,9 @@ const averageTime: Column<UserRecord> = {
 };
 
 /** The documented columns, first name, last name, email, login count and phone, and three that can be chosen. */
-export const userColumns: Column<UserRecord>[] = [
+export const userColumns: UserColumn[] = [
   firstName,
-  { source: 'lastName', label: 'users.field.lastName', text: user => user.lastName ?? '', width: 17 },
+  { source: 'lastName', text: user => user.lastName ?? '', width: 17 },
   email,
   role,
   provider,

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { RecordContextProvider, type RaRecord } from 'react-admin';
+import type { Column } from './columns.ts';
+import type { DrawnShape } from './drawing.ts';
+import styles from './list.module.css';
+
+interface RowProps {
+  record: RaRecord;
+  columns: Column[];
+  shape: DrawnShape;
+  /** Whether it is ticked; undefined where rows cannot be. */
+  selected?: boolean | undefined;
+}
+
+/** A row draws again only when its record, the columns or what it offers change; nothing in it subscribes to anything. */
+export const Row = memo(function Row({ record, columns, shape, selected }: RowProps) {
+  const [first, ...rest] = columns;
+  return (
+    <RecordContextProvider value={record}>
+      <tr className={selected ? styles.selected : undefined}>
+        {selected === undefined ? null : (
+          <td className={styles.tick}>
+            <SelectBox record={record} shape={shape} selected={selected} />
+          </td>
+        )}
+        <th scope="row">
+          <span className={styles.name}>
+            {shape.sign?.(record)}
+            <a href={shape.hrefOf(record)}>{first?.text(record) || shape.nameOf(record)}</a>
+          </span>
+        </th>
+        {rest.map(column => {
+          const text = column.text(record);
+          return (
+            <td key={column.source} className={cellClass(column)} title={text.length > 24 ? text : undefined}>
+              {text}
+            </td>
+          );
+        })}
+        <td className={styles.actions}>
+          <RowActions record={record} shape={shape} />
+        </td>
+      </tr>
+    </RecordContextProvider>
+  );
+});
+
+const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =>
+  numeric ? styles.numeric : quiet ? 'secondary' : undefined;
+
+/**
+ * The buttons carry what they do as data; the list handles their clicks in one place (`useRowClicks`), and the style
+ * sheet draws their pictures: a row stays light.
+ */
+export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>) {
+  const name = shape.nameOf(record);
+  return (
+    <>
+      {shape.canEdit?.(record) ? (
+        <button type="button" className="icon-button small" data-act="edit" data-id={record.id} aria-label={shape.texts.edit(name)} title={shape.texts.edit(name)} />
+      ) : null}
+      {shape.canDelete?.(record) ? (
+        <button type="button" className="icon-button small danger" data-act="delete" data-id={record.id} aria-label={shape.texts.delete(name)} title={shape.texts.delete(name)} />
+      ) : null}
+    </>
+  );
+}
+
+/** The tick of a row; like the buttons it says by its data whom it concerns. */
+export const SelectBox = ({ record, shape, selected }: Omit<RowProps, 'columns'>) => (
+  <input
+    type="checkbox"
+    className="checkbox"
+    data-id={record.id}
+    checked={selected ?? false}
+    // Changes are heard by the list, in one place.
+    readOnly
+    aria-label={shape.texts.select(shape.nameOf(record))}
+  />
+);

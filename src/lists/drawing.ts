@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { RowActs } from './useRowClicks.ts';
+
+/** What a list needs to know of its records to draw them. */
+export interface RowShape<T extends RaRecord = RaRecord> {
+  nameOf(record: T): string;
+  hrefOf(record: T): string;
+  /** Drawn before the name: the active dot. */
+  sign?(record: T): ReactNode;
+  /** The row's actions as it offers them. */
+  canEdit?(record: T): boolean;
+  canDelete?(record: T): boolean;
+}
+
+/** The same with what its buttons are called. */
+export interface DrawnShape extends RowShape {
+  texts: { edit(name: string): string; delete(name: string): string; select(name: string): string };
+}
+
+/** What the table, the cards and the narrow list draw by. */
+export interface Drawing {
+  title: string;
+  shape: DrawnShape;
+  acts: RowActs;
+  /** The form of a record edited in place. */
+  editor(record: RaRecord): ReactNode;
+  /** The ids of the ticked rows, where rows can be ticked. */
+  ticked: ReadonlySet<RaRecord['id']> | undefined;
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { ListName } from '../platform/lists.ts';
+import { fieldLabel, type FieldOf } from '../ui/fieldLabel.ts';
+import type { TextKey } from '../ui/useText.ts';
+import type { Column } from './columns.ts';
+import { usePreference } from './usePreference.ts';
+
+/** A list's columns and how this user wants them: which are shown, and how high the rows are. */
+export interface Layout {
+  columns: Column[];
+  shown: Column[];
+  /** The first column, the record's name, is always shown. */
+  isShown(column: Column): boolean;
+  toggle(column: Column): void;
+  labelOf(column: Column): TextKey;
+  compact: boolean;
+  setCompact(compact: boolean): void;
+}
+
+export function useLayout(name: ListName, columns: Column[]): Layout {
+  const [chosen, choose] = usePreference<string[]>(`${name}.columns`, documented(columns));
+  const [compact, setCompact] = usePreference(`${name}.compact`, false);
+  // The same object while nothing in it changes: the rows are drawn by it.
+  return useMemo(() => {
+    const isShown = ({ source }: Column) => source === columns[0]?.source || chosen.includes(source);
+    return {
+      columns,
+      shown: columns.filter(isShown),
+      isShown,
+      toggle: ({ source }: Column) => choose(chosen.includes(source) ? chosen.filter(one => one !== source) : [...chosen, source]),
+      labelOf: ({ source }: Column) => fieldLabel(name, source as FieldOf<ListName>),
+      compact,
+      setCompact,
+    };
+  }, [name, columns, chosen, choose, compact, setCompact]);
+}
+
+const documented = (columns: Column[]) => columns.filter(column => !column.optional).map(({ source }) => source);

@@ -1,0 +1,27 @@
+import { useCallback, useMemo } from 'react';
+import { listSearch, listState, type ListName, type ListState } from '../platform/lists.ts';
+import { useOwnParameters } from './useOwnParameters.ts';
+
+/** The state of a list as the address has it, and the way to change it. */
+export interface AddressedState {
+  state: ListState;
+  /**
+   * Goes to another state of the list; back to page 1 unless the page itself is what changes. Answers whether it did:
+   * unsaved input may hold it back.
+   */
+  change(next: Partial<ListState>, options?: { replace?: boolean }): Promise<boolean>;
+  /** The address of another state, for real links. */
+  hrefOf(next: Partial<ListState>): string;
+}
+
+/**
+ * The whole state of a list is in the address: search `q`, filters, sort, page, page size and view (decision 1). The
+ * address is its only owner; everything shown follows from it.
+ */
+export function useListState(name: ListName, prefix?: string): AddressedState {
+  const { own, hrefOf: hrefOfOwn, go } = useOwnParameters(prefix);
+  const state = useMemo(() => listState(name, own), [name, own]);
+  const hrefOf = useCallback((next: Partial<ListState>) => hrefOfOwn(listSearch(name, { ...state, page: 1, ...next })), [name, state, hrefOfOwn]);
+  const change = useCallback((next: Partial<ListState>, options?: { replace?: boolean }) => go(hrefOf(next), options), [hrefOf, go]);
+  return { state, change, hrefOf };
+}

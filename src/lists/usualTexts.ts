@@ -1,0 +1,23 @@
+import type { ListName } from '../platform/lists.ts';
+import type { TextKey } from '../ui/useText.ts';
+
+/** Texts that follow from an area's name: `<area>.title` and so on. What the catalogue of the area lacks has to be given; the rest may be. */
+export type OwnTexts<Area extends string, Word extends string> = { [W in Word as `${Area}.${W}` extends TextKey ? never : W]: TextKey } & {
+  [W in Word]?: TextKey;
+};
+
+/** The keys of an area's usual texts, with what it says differently. */
+export const usualTexts = <Word extends string>(area: string, words: readonly Word[], own: { [W in Word]?: TextKey } = {}) =>
+  ({ ...Object.fromEntries(words.map(word => [word, `${area}.${word}`])), ...own }) as Record<Word, TextKey>;
+
+const words = ['title', 'search', 'empty', 'emptyHint', 'loadError', 'notAuthorized'] as const;
+type Word = (typeof words)[number];
+
+/** What a list says. `nothingFound` is said where its search or filters leave nothing. */
+export type ListTexts = Record<Word | 'nothingFound', TextKey>;
+export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> & { nothingFound?: TextKey };
+
+export const listTexts = (name: ListName, { nothingFound = 'list.nothingFound', ...own }: Partial<ListTexts> = {}): ListTexts => ({
+  ...usualTexts(name, words, own),
+  nothingFound,
+});
