@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { icons, tokens } from './vite.config.ts';
 
-const node = { environment: 'node', pool: 'forks', isolate: false, testTimeout: 20_000, hookTimeout: 60_000 } as const;
+// No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
+const limits = { testTimeout: 60_000, hookTimeout: 180_000 } as const;
+const node = { environment: 'node', pool: 'forks', isolate: false, ...limits } as const;
 
 // Node gives react-admin this copy of the router; the console's own code meets it there.
 const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
@@ -17,7 +19,7 @@ export default defineConfig({
       { test: { ...node, name: 'postgres', include: ['tests/platform/*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
-      { plugins: [tokens()], test: { name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.ts'] } },
+      { plugins: [tokens()], test: { ...limits, name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.ts'] } },
       {
         plugins: [tokens(), icons()],
         resolve: {
@@ -27,6 +29,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...limits,
           name: 'screens',
           pool: 'forks',
           isolate: false,
@@ -35,8 +38,6 @@ export default defineConfig({
           server: { deps: { inline: ['@mui/icons-material'] } },
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           include: ['tests/screens/**/*.test.tsx'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

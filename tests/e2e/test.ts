@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(program);
       await program.end();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   platform: [async ({ program }, use) => use(new Demo(program.url)), { scope: 'worker' }],
   demo: async ({ platform }, use) => {
