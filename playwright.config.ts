@@ -12,7 +12,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     launchOptions: { ...(await findBrowser()), args: BROWSER_ARGS },
     viewport: { width: 1280, height: 860 },

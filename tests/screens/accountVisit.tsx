@@ -29,7 +29,7 @@ function Around({ start }: { start: string }) {
 
 /** Somebody opens one of the pages before sign-in. */
 export function visit(start: string) {
-  const person = userEvent.setup();
+  const person = userEvent.setup({ delay: null });
   render(<Around start={start} />);
   return {
     person,

@@ -19,7 +19,7 @@ export async function visitConsole(name: string, address: string, password = PAS
   session.begin(token!);
   const { Shell, me, address: opened } = await open(address);
   history.replaceState(null, '', opened);
-  const person = userEvent.setup();
+  const person = userEvent.setup({ delay: null });
   render(<Shell me={me} />);
   await screen.findByRole('main');
   return {

@@ -1,4 +1,4 @@
 import { sweep } from './sweep/sweep.ts';
 import { account } from './sweep/account.ts';
 
-sweep('account', account);
+sweep(account);

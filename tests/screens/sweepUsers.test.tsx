@@ -1,4 +1,4 @@
 import { sweep } from './sweep/sweep.ts';
 import { users } from './sweep/users.ts';
 
-sweep('users', users);
+sweep(users);

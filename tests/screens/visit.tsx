@@ -43,7 +43,7 @@ interface Options {
 
 /** What a person does and sees once something is on the screen. */
 const hands = () => {
-  const person = userEvent.setup();
+  const person = userEvent.setup({ delay: null });
   const main = () => screen.getByRole('main', { hidden: true });
   const stack = () => screen.getByRole('status', { name: 'Messages', hidden: true });
   return {
@@ -65,7 +65,7 @@ const hands = () => {
       return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-fault`)?.textContent ?? '') : undefined;
     },
     choose: async (label: Name, option: string) => person.selectOptions(await screen.findByLabelText(label), option),
-    back: () => act(() => history.back()),
+    back: () => history.back(),
     banners: () => [...stack().querySelectorAll('p')].map(p => p.textContent),
     banner: (text: Name) => within(stack()).findByText(text),
     gone: (text: Name) => waitFor(() => { if (within(stack()).queryByText(text)) throw new Error('still there'); }),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault, TapedCall } from '../../../mocks/faults.ts';
 import type { AnyEndpoint } from '../../../src/platform/endpoint.ts';
 import { CallError } from '../../../src/platform/errors.ts';
@@ -72,12 +72,10 @@ const said = () => words(document, '[role=alert], .fault, .note, [class*=banner]
 
 /**
  * Every call given here × every way of failing: the page is not blank, nothing is thrown, somebody is told, what was
- * typed stays, and no record is written over with less than it had. Prints how many of how many hold.
+ * typed stays, and no record is written over with less than it had.
  */
-export function sweep(title: string, askedBy: Scenarios) {
+export function sweep(askedBy: Scenarios) {
   const stand = platform();
-  let held = 0;
-  let tried = 0;
   const thrown: unknown[] = [];
   const note = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
   beforeEach(() => {
@@ -97,12 +95,10 @@ export function sweep(title: string, askedBy: Scenarios) {
     stand.heal();
     if (stand.calls().some(call => !call.startsWith('GET '))) await stand.reset();
   });
-  afterAll(() => void console.info(`${title}: ${held} of ${tried} hold`));
 
   const scenarios = Object.entries(askedBy).flatMap(([name, how]) => [how].flat().map((one, at) => [`${name}${at ? ` (${at + 1})` : ''}`, name as CallName, one!] as const));
   describe.each(scenarios)('%s', (_, name, { as, address, before, act, typed, quiet, readsFirst }) => {
     it.each(FAULTS)('answered with %s leaves the console whole', async (_, rule) => {
-      tried += 1;
       const endpoint = endpointOf(name);
       const begin = () => stand.fault({ match: endpoint.route, ...rule });
       const pattern = new RegExp(`^${endpoint.route.replace(/\{\w+\}/g, '[^/]+')}$`);
@@ -143,7 +139,6 @@ export function sweep(title: string, askedBy: Scenarios) {
       const puts = stand.tape().filter(({ method }) => method === 'PUT');
       expect(puts.filter(isTorn)).toEqual([]);
       expect(readsFirst ? puts : []).toEqual([]);
-      held += 1;
     });
   });
 }
