@@ -16,8 +16,8 @@ const LONGEST_WAIT = 2_000;
 /** A write's own event may come until this long after its answer, milliseconds. */
 const ECHO = 1_000;
 
-/** What is on screen may not be so any more: it is gone, was changed, or no answer came. */
-const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 404, 409].includes(error.status);
+/** What is on screen may not be so any more: it is gone, was changed, is refused as things are, or no answer came. */
+const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 400, 404, 409].includes(error.status);
 
 const textsIn = (fields: unknown) => Object.values(fields ?? {}).filter(value => typeof value === 'string');
 
