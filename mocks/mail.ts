@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { LOGIN_PAGE } from '../src/platform/account.ts';
 import type { Db } from './db/open.ts';
 import { mails } from './db/schema.ts';
 
@@ -45,5 +46,5 @@ export const welcomeLetter = (to: string, password: string | undefined): Letter 
     'An account was made for you. Sign in with this address.',
     password ? `Your temporary password: ${password}` : 'Your password was chosen by the administrator who made the account.',
   ],
-  link: '/login',
+  link: LOGIN_PAGE,
 });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import AccountPages from './account/AccountPages.tsx';
-import { isAccountPath } from './account/paths.ts';
+import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.ts';
 import { Opening } from './Opening.tsx';
 import type { Opened } from './opening.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
@@ -11,10 +11,7 @@ const here = () => location.pathname + location.search + location.hash;
 const opening = () => import('./opening.ts');
 if (session.token()) opening().catch(() => {});
 
-/** The pages for who has no session; those of mailed links are for everybody. */
-const isForGuests = (path: string) => /^\/(login|signup|forgot-password)\/?$/.test(path);
-const isLogin = (path: string) => /^\/(login|signup)\/?$/.test(path);
-const nextAddress = () => returnAddress(isLogin(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
+const nextAddress = () => returnAddress(isEntrance(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
 
 /**
  * One gate between the pages before sign-in and the console: a session opens the console at the address asked for,
@@ -69,7 +66,7 @@ export function Root() {
   useEffect(() => {
     if (token) return;
     setOpened(undefined);
-    if (lost && session.ending() !== 'expired') go('/login', true);
+    if (lost && session.ending() !== 'expired') go(paths.login, true);
     else if (!isAccountPath(location.pathname)) go(loginAddress(here()), true);
   }, [token, lost, go, path]);
 

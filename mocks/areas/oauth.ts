@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { OAUTH_PROVIDERS } from '../../src/platform/account.ts';
+import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/account.ts';
 import { users } from '../db/schema.ts';
 import { notFound } from '../refusal.ts';
 import type { Stand } from '../stand.ts';
@@ -13,7 +13,7 @@ export function oauthArea(app: Hono, stand: Stand) {
     if (!provider) throw notFound('There is no such provider');
     const known = and(eq(users.provider, provider), eq(users.isActive, true));
     const [user] = await stand.db.select({ id: users.id }).from(users).where(known).orderBy(users.id).limit(1);
-    if (!user) return c.redirect('/login');
+    if (!user) return c.redirect(LOGIN_PAGE);
     const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : '';
     // The console reads this cookie itself, so it cannot be HttpOnly.
     c.header('Set-Cookie', `token=${await openSession(stand, user.id)}; Path=/; SameSite=Strict${secure}`);

@@ -1,8 +1,8 @@
-import type { OAUTH_PROVIDERS } from '../platform/account.ts';
+import { LOGIN_PAGE, type OAUTH_PROVIDERS } from '../platform/account.ts';
 
 /** The addresses of the pages before sign-in (spec 1 §2). */
 export const paths = {
-  login: '/login',
+  login: LOGIN_PAGE,
   signUp: '/signup',
   forgotPassword: '/forgot-password',
   resetPassword: (token: string) => `/user/change-password/${encodeURIComponent(token)}`,
@@ -17,7 +17,7 @@ export interface AccountPage {
   key: string;
 }
 
-const plain = { '/login': 'login', '/signup': 'signUp', '/forgot-password': 'forgotPassword' } as const;
+const plain = ['login', 'signUp', 'forgotPassword'] as const;
 const mailed = { 'change-password': 'resetPassword', 'email-verify': 'verifyEmail' } as const;
 
 const decode = (text: string) => {
@@ -30,13 +30,20 @@ const decode = (text: string) => {
 
 export function pageAt(path: string): AccountPage | undefined {
   const at = path.replace(/\/$/, '');
-  if (Object.hasOwn(plain, at)) return { name: plain[at as keyof typeof plain], key: '' };
+  const page = plain.find(name => paths[name] === at);
+  if (page) return { name: page, key: '' };
   const link = /^\/user\/(change-password|email-verify)\/([^/]+)$/.exec(at);
   return link ? { name: mailed[link[1] as keyof typeof mailed], key: decode(link[2]!) } : undefined;
 }
 
 /** Whether this path belongs to the pages before sign-in. */
 export const isAccountPath = (path: string) => pageAt(path) !== undefined;
+
+/** Whether it is one of those for who has no session; those of mailed links are for everybody. */
+export const isForGuests = (path: string) => plain.some(name => name === pageAt(path)?.name);
+
+/** Whether somebody signs in or up on it. */
+export const isEntrance = (path: string) => ['login', 'signUp'].some(name => name === pageAt(path)?.name);
 
 /** Takes the address to return to after sign-in along to another of these pages. */
 export function withNext(to: string, search: string): string {

@@ -8,7 +8,10 @@ import { lists } from '../platform/resources.ts';
 import { requiredOf } from '../platform/shape.ts';
 import { callFor, neededCall } from './resourceCalls.ts';
 
-/** react-admin's data provider, and one method more: `call` performs any documented call. */
+/**
+ * react-admin's data provider, as far as the console uses it, and one method more: `call` performs any documented call.
+ * Removing and changing many is the console's own business (lists/bulk): one call for each, told one by one.
+ */
 export interface ConsoleDataProvider extends DataProvider {
   call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
 }
@@ -45,6 +48,10 @@ async function getList(resource: string, params: Partial<GetListParams>) {
   return { data: data.map(inward), total, meta: { odd } };
 }
 
+/** Every row of a list, for where the platform has no call for one record. */
+const wholeList = async (resource: string, signal?: AbortSignal) =>
+  (await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) })).data;
+
 async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
   const info = callFor(resource, 'info');
   if (info) {
@@ -52,10 +59,15 @@ async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
     if (record.id !== String(id)) throw unreadable(info, 'other');
     return record;
   }
-  const { data } = await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) });
-  const found = data.find(row => row.id === id);
+  const found = (await wholeList(resource, signal)).find(row => row.id === id);
   if (!found) throw new CallError('rejected', 404, '', { errors: {} });
   return found;
+}
+
+/** Each record is asked for once; where it is found in the list, that is read once for all. */
+async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
+  if (callFor(resource, 'info')) return Promise.all(ids.map(id => getOne(resource, id, signal)));
+  return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
 }
 
 /**
@@ -85,23 +97,14 @@ export const dataProvider = {
   call: perform,
   getList,
   getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
-  getMany: async (resource, { ids }) => ({ data: await Promise.all(ids.map(id => getOne(resource, id))) }),
-  getManyReference: (resource, { target, id, ...params }) =>
-    getList(resource, { ...params, filter: { ...params.filter, [target]: String(id) } }),
+  getMany: async (resource, { ids, signal }) => ({ data: await getMany(resource, [...new Set(ids.map(String))], signal) }),
   async create(resource, { data }) {
     const reply = await perform(neededCall(resource, 'create'), { body: outward(data) } as never);
     return { data: inward(reply ?? data) };
   },
   update: async (resource, { id, data, previousData }) => ({ data: await update(resource, id, data, previousData) }),
-  updateMany: async (resource, { ids, data }) => ({
-    data: await Promise.all(ids.map(async id => (await update(resource, id, { ...(await getOne(resource, id)), ...data })).id)),
-  }),
   async delete(resource, { id, previousData }) {
     await remove(resource, id);
     return { data: previousData ?? { id } };
-  },
-  async deleteMany(resource, { ids }) {
-    await Promise.all(ids.map(id => remove(resource, id)));
-    return { data: ids };
   },
 } as ConsoleDataProvider;

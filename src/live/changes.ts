@@ -16,8 +16,8 @@ const LONGEST_WAIT = 2_000;
 /** A write's own event may come until this long after its answer, milliseconds. */
 const ECHO = 1_000;
 
-/** What is on screen may not be so any more: it is gone, was changed, or no answer came. */
-const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 404, 409].includes(error.status);
+/** What is on screen may not be so any more: it is gone, was changed, is refused as things are, or no answer came. */
+const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 400, 404, 409].includes(error.status);
 
 const textsIn = (fields: unknown) => Object.values(fields ?? {}).filter(value => typeof value === 'string');
 
@@ -39,10 +39,10 @@ export function followChanges(read: (changes: Change[]) => void) {
   const writing = new Set<{ entities: readonly EntityName[]; heard: Set<string> }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
-  let lastRead = 0;
+  let lastRead = -Infinity;
 
   const flush = () => {
-    const now = Date.now();
+    const now = performance.now();
     due = Infinity;
     const isHeld = ({ entity, since }: (typeof waiting)[number]) =>
       now - since < LONGEST_WAIT && [...writing].some(({ entities }) => entities.includes(entity));
@@ -55,7 +55,7 @@ export function followChanges(read: (changes: Change[]) => void) {
     if (waiting.length) soon(Math.min(...waiting.map(({ since }) => since)) + LONGEST_WAIT - now);
   };
   const soon = (delay: number) => {
-    const now = Date.now();
+    const now = performance.now();
     const at = Math.max(now + delay, lastRead + GATHER);
     if (at >= due) return;
     clearTimeout(timer);
@@ -65,7 +65,7 @@ export function followChanges(read: (changes: Change[]) => void) {
 
   const changed = (entities: readonly EntityName[]) => {
     const [covered, others] = [waiting.filter(({ entity }) => entities.includes(entity)), waiting.filter(({ entity }) => !entities.includes(entity))];
-    const since = Math.min(Date.now(), ...covered.map(one => one.since));
+    const since = Math.min(performance.now(), ...covered.map(one => one.since));
     waiting = [...others, ...entities.map(entity => ({ entity, since }))];
     soon(0);
   };
@@ -73,7 +73,7 @@ export function followChanges(read: (changes: Change[]) => void) {
   return {
     /** The platform told of a change. */
     heard({ entity, id }: Change) {
-      const now = Date.now();
+      const now = performance.now();
       echoes = echoes.filter(({ until }) => until > now);
       if (id !== undefined) {
         const key = keyOf(entity, id);
@@ -92,7 +92,7 @@ export function followChanges(read: (changes: Change[]) => void) {
         writing.delete(write);
         if ('reply' in end) {
           const keys = entities.flatMap(entity => [...idsOf(ask, end.reply)].map(id => keyOf(entity, id)));
-          echoes.push(...keys.filter(key => !write.heard.has(key)).map(key => ({ key, until: Date.now() + ECHO })));
+          echoes.push(...keys.filter(key => !write.heard.has(key)).map(key => ({ key, until: performance.now() + ECHO })));
         }
         if ('reply' in end || isOvertaken(end.error)) changed(entities);
         else if (waiting.length) soon(0);

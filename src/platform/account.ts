@@ -51,5 +51,8 @@ export const account = {
   me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isRecord, shows: ['users'] }),
 };
 
+/** The console's page that signs in: where the platform's letters and a refused visit lead. */
+export const LOGIN_PAGE = '/login';
+
 /** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */
 export const OAUTH_PROVIDERS = ['google', 'facebook'] as const;

@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
 import type { TagRecord } from './tagColumns.ts';
 import { tagFields } from './tagFields.ts';
-import { useDeleteTag } from './useDeleteTag.ts';
+import { useRemove } from '../../calls/useRemove.tsx';
 import { useSaveTag } from './useSaveTag.ts';
 
 export default function TagInfo() {
@@ -19,7 +19,7 @@ export default function TagInfo() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const { data: tag, error, refetch } = useGetOne<TagRecord>('tags', { id });
-  const remove = useDeleteTag();
+  const remove = useRemove<TagRecord>('tags');
   return (
     <RecordPage
       record={tag}

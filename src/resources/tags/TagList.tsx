@@ -17,7 +17,7 @@ import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
-import { useDeleteTag } from './useDeleteTag.ts';
+import { useRemove } from '../../calls/useRemove.tsx';
 
 const loadForm = () => import('./TagRowForm.tsx');
 const TagRowForm = lazy(() => loadForm().then(({ TagRowForm: Form }) => ({ default: Form })));
@@ -32,7 +32,7 @@ const shape: RowShape<TagRecord> = {
 
 export default function TagList() {
   const t = useText();
-  const remove = useDeleteTag();
+  const remove = useRemove<TagRecord>('tags');
   usePreload(next);
   const maps = useMemo(() => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }), [t]);
   return (

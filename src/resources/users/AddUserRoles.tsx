@@ -7,18 +7,19 @@ import type { Choice, Source } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { applicationSource, roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
+import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAssignedNames } from '../../access/useNames.ts';
 import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** Assigns one or more roles to a user in an application; what the user has already is refused by name. */
-export function AddUserRoles({ user }: { user: UserRecord }) {
+export function AddUserRoles({ user, show }: { user: UserRecord; show(role: AssignedRole): void }) {
   const t = useText();
   const [[application], setApplication] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState<Choice[]>([]);
   const [faults, setFaults] = useState<{ application?: string; roles?: string }>({});
-  const assign = useAssignRoles(user);
+  const assign = useAssignRoles(user, show);
   const offered = useGivable(useOfferedRoles(user, application));
   useLeaveGuard(chosen.length > 0, false);
 

@@ -24,7 +24,7 @@ import { UserRowForm } from './UserRowForm.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
-import { useDeleteUser } from './useDeleteUser.tsx';
+import { useRemove } from '../../calls/useRemove.tsx';
 
 /** Another user is another page: nothing typed or chosen for one is left standing for the next. */
 export default function UserInfo() {
@@ -118,7 +118,7 @@ function DeleteUserButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const navigate = useNavigate();
-  const remove = useDeleteUser();
+  const remove = useRemove<UserRecord>('users');
   if (!may('deleteUser', user)) return null;
   return (
     <button type="button" className="button danger" onClick={async () => (await remove(user)) && navigate(paths.users)}>

@@ -23,7 +23,7 @@ import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userFilters } from './userFilters.ts';
 import { userName } from '../../platform/userName.ts';
 import { useRoleWord } from './useRoleWord.ts';
-import { useDeleteUser } from './useDeleteUser.tsx';
+import { useRemove } from '../../calls/useRemove.tsx';
 
 const loadForm = () => import('./UserRowForm.tsx');
 const UserRowForm = lazy(() => loadForm().then(({ UserRowForm: Form }) => ({ default: Form })));
@@ -32,7 +32,7 @@ const next = () => Promise.all([loadForm(), import('./UserInfo.tsx')]).catch(() 
 export default function UserList() {
   const t = useText();
   const may = useMay();
-  const remove = useDeleteUser();
+  const remove = useRemove<UserRecord>('users');
   usePreload(next);
   const roleWord = useRoleWord();
   const columns = useMemo(

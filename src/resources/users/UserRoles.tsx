@@ -11,12 +11,14 @@ import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
+import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
-export function UserRoles({ user }: { user: UserRecord }) {
+export function UserRoles(props: { user: UserRecord }) {
   const t = useText();
+  const { user, show } = useConfirmedRoles(props.user);
   const remove = useRemoveRole(user);
   const given = user.rolesAssigned ?? [];
   const applicationName = useApplicationNames(given.map(({ application }) => application));
@@ -37,7 +39,7 @@ export function UserRoles({ user }: { user: UserRecord }) {
   return (
     <GroupedList
       title={t('access.roleList.title')}
-      add={<AddUserRoles user={user} />}
+      add={<AddUserRoles user={user} show={show} />}
       groups={groups}
       empty={<State kind="empty" heading="h3" title={t('access.roleList.empty')} text={t('access.roleList.emptyHint')} />}
     />

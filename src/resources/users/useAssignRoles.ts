@@ -1,29 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
-import { BANNER } from '../../calls/useAct.ts';
+import { BANNER } from '../../calls/useOnce.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
+import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-/** One call for each role, one after the other; answers the roles that could not be assigned. */
-export function useAssignRoles(user: UserRecord) {
+/** One call for each role, one after the other, each shown once it is confirmed; answers the roles that could not be assigned. */
+export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const busy = useRef(false);
-
-  // What was just confirmed stands in the list at once; reading it again follows.
-  const show = (application: Choice, role: Choice) =>
-    queryClient.setQueryData<UserRecord>(['users', 'getOne', { id: String(user.id), meta: undefined }], shown => {
-      const assigned = { application: { _id: application.id, applicationName: application.label }, role: role.id, roleName: role.label };
-      return shown && { ...shown, rolesAssigned: [...(shown.rolesAssigned ?? []), assigned] };
-    });
 
   return async (application: Choice, chosen: Choice[]): Promise<Choice[]> => {
     if (busy.current) return chosen;
@@ -33,7 +25,7 @@ export function useAssignRoles(user: UserRecord) {
     for (const role of chosen)
       try {
         await call(roles.assign, { body: { _id: user._id, roleData: { application: application.id, role: role.id } } });
-        show(application, role);
+        show({ application: { _id: application.id, applicationName: application.label }, role: role.id, roleName: role.label });
         done.push(t('access.rule.pair', { application: application.label, role: role.label }));
       } catch (error) {
         failed.push(role);

@@ -1,0 +1,42 @@
+import { useCallback, type ReactNode } from 'react';
+import { useDataProvider, useGetRecordRepresentation, type RaRecord } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { ListName } from '../platform/lists.ts';
+import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../ui/useText.ts';
+import { useOnce } from './useOnce.ts';
+
+/**
+ * Deletes a record of a resource after the documented question; answers whether it happened. The texts are the area's
+ * `delete`, `deleteText`, `deleted` and `deleteError`, filled with the record's `%{name}` and fields; `before` is shown
+ * above the text. Nothing is removed from the screen until the platform has confirmed it.
+ */
+export function useRemove<T extends RaRecord>(resource: ListName, before?: (record: T) => ReactNode) {
+  const t = useText();
+  const confirm = useConfirm();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const nameOf = useGetRecordRepresentation(resource);
+  const { once } = useOnce({ success: `${resource}.deleted`, failure: `${resource}.deleteError` });
+  return useCallback(
+    async (record: T): Promise<boolean> => {
+      const values = { ...record, name: nameOf(record) };
+      const text = t(`${resource}.deleteText`, values);
+      const sure = await confirm({
+        title: t(`${resource}.delete`, values),
+        text: before ? (
+          <div className="stack">
+            {before(record)}
+            <p>{text}</p>
+          </div>
+        ) : (
+          text
+        ),
+        confirm: t('ui.delete'),
+        danger: true,
+      });
+      if (!sure) return false;
+      return (await once(() => dataProvider.delete(resource, { id: record.id, previousData: record }))) !== undefined;
+    },
+    [before, confirm, dataProvider, nameOf, once, resource, t],
+  );
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { dataProvider } from '../../src/dataProvider/dataProvider.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const user = (id: string) => ({ _id: id, firstName: 'Ada', lastName: 'L', email: 'ada@map.example' });
+const answering = (answer: (path: string) => unknown) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [path = ''] = address.split('?');
+    asked.push(path);
+    return Response.json(answer(path));
+  });
+  return asked;
+};
+
+it('Many records are asked for once each, however often they are named.', async () => {
+  const asked = answering(path => user(path.split('/')[4]!));
+  const { data } = await dataProvider.getMany('users', { ids: ['a', 'b', 'a'] });
+  expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(asked).toEqual(['/api/users/detail/a/info', '/api/users/detail/b/info']);
+});
+
+it('Where there is no call for one record, the list is read once for all.', async () => {
+  const asked = answering(() => ['a', 'b', 'c'].map(_id => ({ _id, tagName: _id })));
+  const { data } = await dataProvider.getMany('tags', { ids: ['c', 'a', 'c'] });
+  expect(data.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(asked).toEqual(['/api/tags']);
+});
+
+it('A resource that is not built yet has no such call.', async () => {
+  await expect(dataProvider.create('tools', { data: {} })).rejects.toThrow('the platform has no call "create" for tools');
+});
