@@ -28,14 +28,15 @@ const entries = (): Plugin => ({
 
 /**
  * Few files rather than many: on a slow machine each one costs more than its bytes. What the login page needs is one
- * file, react-admin's core another, then the frame with all that every screen needs, forms, and MUI, which only floats.
+ * file, react-admin's core another, then the frame with all that every screen needs, forms with react-admin's part in
+ * them, and MUI, which only floats. The calendar comes by itself.
  */
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
-  { name: 'core', test: /node_modules\/(react-admin|ra-core|react-router|react-router-dom|@tanstack|react-error-boundary)\//, priority: 4 },
+  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack|react-error-boundary)\//, priority: 4 },
   { name: 'frame', test: /src\/(App|lists\/ListPage|ui\/tabs\/HashTabs|calls\/\w+)\.tsx?$/, priority: 3 },
-  { name: 'forms', test: /src\/(forms|ui\/unsaved)\/\w+\.tsx?$/, priority: 2 },
-  { name: 'mui', test: /node_modules\/(@mui\/(?!icons)|@emotion)/, priority: 2 },
+  { name: 'forms', test: /src\/(forms|forms\/inputs|ui\/unsaved)\/\w+\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\//, priority: 2 },
+  { name: 'mui', test: /node_modules\/(@mui\/(?!icons|x-)|@emotion)/, priority: 2 },
   { name: 'icons', test: /node_modules\/@mui\/icons-material\//, priority: 1 },
 ];
 

@@ -19,7 +19,7 @@ export default defineConfig({
       { test: { ...node, name: 'postgres', include: ['tests/platform/*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
-      { plugins: [tokens()], test: { ...limits, name: 'units', pool: 'forks', isolate: false, environment: 'happy-dom', include: ['tests/units/**/*.test.ts'] } },
+      { plugins: [tokens()], test: { ...limits, name: 'units', pool: 'forks', isolate: false, environment: 'happy-dom', include: ['tests/units/**/*.test.{ts,tsx}'] } },
       {
         plugins: [tokens(), icons()],
         resolve: {

@@ -11,10 +11,13 @@ export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : 
 
 export type Values = Record<string, unknown> & { smart_count?: number };
 
+/** The text of a key, by its groups; the last part of it may have dots of its own: `field: { 'paths.path': 'Path' }`. */
 export function textOf(texts: Texts, key: string): string | undefined {
-  let at: string | Texts | undefined = texts;
-  for (const part of key.split('.')) at = typeof at === 'object' ? at[part] : undefined;
-  return typeof at === 'string' ? at : undefined;
+  const own = texts[key];
+  if (typeof own === 'string') return own;
+  const dot = key.indexOf('.');
+  const group = dot > 0 ? texts[key.slice(0, dot)] : undefined;
+  return typeof group === 'object' ? textOf(group, key.slice(dot + 1)) : undefined;
 }
 
 export function fill(text: string, values: Values = {}): string {

@@ -24,6 +24,17 @@ export default {
     stay: 'Stay',
     mark: 'not saved',
   },
+  rule: { wrong: 'This is not right', number: 'Enter a number', date: 'Enter a date as MM/DD/YYYY' },
+  date: { format: 'MM/DD/YYYY', open: 'Choose a day: %{name}' },
+  list: {
+    add: 'Add: %{name}',
+    up: 'Move up: %{name} %{position} of %{total}',
+    down: 'Move down: %{name} %{position} of %{total}',
+    remove: 'Remove: %{name} %{position} of %{total}',
+    position: '%{name} %{position} of %{total}',
+    moved: '%{name}: now %{position} of %{total}',
+    removed: '%{name}: %{position} of %{total} removed',
+  },
   draft: {
     found: 'You have unsaved changes from %{time}.',
     restore: 'Restore',

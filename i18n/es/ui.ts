@@ -26,6 +26,17 @@ export default {
     stay: 'Quedarse',
     mark: 'sin guardar',
   },
+  rule: { wrong: 'Esto no es correcto', number: 'Introduzca un número', date: 'Introduzca una fecha como MM/DD/AAAA' },
+  date: { format: 'MM/DD/AAAA', open: 'Elegir un día: %{name}' },
+  list: {
+    add: 'Añadir: %{name}',
+    up: 'Subir: %{name} %{position} de %{total}',
+    down: 'Bajar: %{name} %{position} de %{total}',
+    remove: 'Quitar: %{name} %{position} de %{total}',
+    position: '%{name} %{position} de %{total}',
+    moved: '%{name}: ahora %{position} de %{total}',
+    removed: '%{name}: %{position} de %{total} quitado',
+  },
   draft: {
     found: 'Tiene cambios sin guardar del %{time}.',
     restore: 'Recuperar',

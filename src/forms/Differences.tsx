@@ -1,34 +1,13 @@
-import { useText, type TextKey } from '../ui/useText.ts';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useText } from '../ui/useText.ts';
+import type { Difference } from './changes.ts';
+import type { StatedForm } from './formOf.ts';
 import styles from './Differences.module.css';
 
-export interface Difference {
-  label: TextKey;
-  theirs: unknown;
-  yours: unknown;
-}
-
-const bare = (value: unknown) => (typeof value === 'string' ? value.trim() : value) || '';
-
-/** Two values of a field that mean the same; spaces around a text do not count. */
-export const same = (a: unknown, b: unknown) => bare(a) === bare(b) || JSON.stringify(a) === JSON.stringify(b);
-
-/** Which of a form's fields somebody else changed since it was opened: what is there now, and what will be. */
-export function differences(
-  opened: Record<string, unknown>,
-  now: Record<string, unknown>,
-  changes: Record<string, unknown>,
-  labels: Record<string, TextKey>,
-): Difference[] {
-  return Object.entries(labels)
-    .filter(([name]) => name in opened && name in now && !same(opened[name], now[name]))
-    .map(([name, label]) => ({ label, theirs: now[name], yours: name in changes ? changes[name] : now[name] }))
-    .filter(({ theirs, yours }) => !same(theirs, yours));
-}
-
-export function Differences({ rows }: { rows: Difference[] }) {
+/** What of a form's fields is there now and what will be, beside each other. */
+export function Differences({ form, rows }: { form: StatedForm; rows: Difference[] }) {
   const t = useText();
-  const shown = (value: unknown) =>
-    value === undefined || value === null || value === '' ? t('ui.conflict.empty') : typeof value === 'boolean' ? t(value ? 'ui.yes' : 'ui.no') : String(value);
   return (
     <>
       <p>{t('ui.conflict.text')}</p>
@@ -41,14 +20,18 @@ export function Differences({ rows }: { rows: Difference[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, theirs, yours }) => (
-            <tr key={label}>
-              <th scope="row">{t(label)}</th>
+          {rows.map(({ source, theirs, yours }) => (
+            <tr key={source}>
+              <th scope="row">{t(form.labelOf(source))}</th>
               <td>
-                <del>{shown(theirs)}</del>
+                <del>
+                  <Shown form={form} source={source} value={theirs} />
+                </del>
               </td>
               <td>
-                <ins>{shown(yours)}</ins>
+                <ins>
+                  <Shown form={form} source={source} value={yours} />
+                </ins>
               </td>
             </tr>
           ))}
@@ -56,4 +39,31 @@ export function Differences({ rows }: { rows: Difference[] }) {
       </table>
     </>
   );
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** A value as people read it: a list as lines, an object as its labels and values. */
+function Shown({ form, source, value }: { form: StatedForm; source: string; value: unknown }): ReactNode {
+  const t = useText();
+  const translate = useTranslate();
+  if (value instanceof File) return value.name;
+  if (isEmpty(value)) return t('ui.conflict.empty');
+  if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
+  if (typeof value !== 'object') return String(value);
+  const shown = (name: string, one: unknown) => <Shown form={form} source={`${source}.${name}`} value={one} />;
+  if (Array.isArray(value))
+    return (
+      <ol className={styles.lines}>
+        {value.map((one, at) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>{shown(String(at), one)}</li>
+        ))}
+      </ol>
+    );
+  return Object.entries(value as object).map(([name, one]) => (
+    <span key={name} className={styles.part}>
+      {translate(form.labelOf(`${source}.${name}`), { _: name })}: {shown(name, one)}
+    </span>
+  ));
 }

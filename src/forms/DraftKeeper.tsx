@@ -1,33 +1,37 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { fits } from '../platform/shape.ts';
 import { drafts, type Draft } from '../session/drafts.ts';
+import { day } from '../ui/formats.ts';
+import { useText } from '../ui/useText.ts';
+import { changesOf } from './changes.ts';
+import { useWithin } from './FormContext.ts';
+import { filled, keepableAll } from './rules.ts';
+
+type Values = Record<string, unknown>;
 
 /** A draft is written when typing pauses for this long, milliseconds. */
 const PAUSE = 300;
 
-interface Props {
-  user: string;
-  form: string;
-  texts: { found(time: Date): string; restore: string; discard: string };
-}
-
 /** Inside a form: keeps what is typed until it is saved, and offers back what an earlier visit left. */
-export function DraftKeeper({ user, form, texts }: Props) {
-  const { subscribe, setValue, setFocus, getValues } = useFormContext();
-  const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, form));
+export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
+  const t = useText();
+  const { fields } = useWithin().form;
+  const { subscribe, setValue, setFocus } = useFormContext();
+  const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, draft));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let waiting: Record<string, unknown> = {};
+    let waiting: { before: Values; typed: Values } | undefined;
     const write = () => {
       clearTimeout(timer);
-      if (Object.keys(waiting).length) drafts.keep(user, form, waiting);
-      waiting = {};
+      if (waiting) drafts.keep(user, draft, keepableAll(fields, changesOf(fields, waiting.before, waiting.typed)));
+      waiting = undefined;
     };
     const stop = subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback: ({ values, dirtyFields = {} }) => {
-        waiting = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name]));
+      formState: { values: true },
+      callback: ({ values, defaultValues }) => {
+        waiting = { before: { ...defaultValues }, typed: values };
         clearTimeout(timer);
         timer = setTimeout(write, PAUSE);
       },
@@ -37,35 +41,29 @@ export function DraftKeeper({ user, form, texts }: Props) {
       // Whoever leaves quickly loses nothing; after saving or cancelling nothing waits.
       write();
     };
-  }, [subscribe, user, form]);
+  }, [subscribe, fields, user, draft]);
 
   if (!found) return null;
-  const settle = () => setFound(undefined);
+  const time = new Date(found.time);
+  const restore = () => {
+    const known = Object.entries(fields).filter(([name, rule]) => name in found.values && fits(rule, found.values[name]));
+    for (const [name, rule] of known) setValue(name, filled(rule, found.values[name]), { shouldDirty: true, shouldValidate: true });
+    setFound(undefined);
+    if (known[0]) setFocus(known[0][0]);
+  };
+  const discard = () => {
+    drafts.drop(user, draft);
+    setFound(undefined);
+  };
   return (
     <div className="note" role="status">
       <HistoryIcon />
-      <span>{texts.found(new Date(found.time))}</span>
-      <button
-        type="button"
-        className="button link"
-        onClick={() => {
-          const known = Object.entries(found.values).filter(([name]) => name in getValues());
-          for (const [name, value] of known) setValue(name, value, { shouldDirty: true, shouldValidate: true });
-          settle();
-          if (known[0]) setFocus(known[0][0]);
-        }}
-      >
-        {texts.restore}
+      <span>{t('ui.draft.found', { time: `${day(time)} ${time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}` })}</span>
+      <button type="button" className="button link" onClick={restore}>
+        {t('ui.draft.restore')}
       </button>
-      <button
-        type="button"
-        className="button link"
-        onClick={() => {
-          drafts.drop(user, form);
-          settle();
-        }}
-      >
-        {texts.discard}
+      <button type="button" className="button link" onClick={discard}>
+        {t('ui.draft.discard')}
       </button>
     </div>
   );

@@ -1,36 +1,34 @@
-import { createContext, useContext, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { DraftKeeper } from './DraftKeeper.tsx';
+import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { RecordContextProvider, SourceContextProvider } from 'react-admin';
+import { FormProvider, get, set, useForm, type FieldErrors as Faults } from 'react-hook-form';
 import { drafts } from '../session/drafts.ts';
 import type { FieldErrors } from '../platform/errors.ts';
-import { day } from '../ui/formats.ts';
 import { useMe } from '../calls/MeContext.tsx';
-import { useText } from '../ui/useText.ts';
-import { emptyOf, faultsOf, type Fields } from './fieldsOf.ts';
+import type { TextKey } from '../ui/useText.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
+import { DraftKeeper } from './DraftKeeper.tsx';
+import { changesOf } from './changes.ts';
+import { faultsOf } from './faultsOf.ts';
+import { FormContext } from './FormContext.ts';
+import type { FormValues, StatedForm } from './formOf.ts';
+import { filledAll, keepableAll } from './rules.ts';
 
 type Values = Record<string, unknown>;
 
 /** How saving went: field errors go under their fields; `true` is saved; `false` was told elsewhere, values stay. */
 export type Saved = boolean | FieldErrors;
 
-const FieldsContext = createContext<Fields>({});
-export const useFields = () => useContext(FieldsContext);
-
-const CancelContext = createContext<(() => void) | undefined>(undefined);
-/** Gives up what was typed: its draft is forgotten too. Missing where the form cannot be cancelled. */
-export const useCancel = () => useContext(CancelContext);
-
-interface Props {
-  /** Rules of the fields; the form sends exactly these. */
-  fields: Fields;
-  values: Values;
+interface Props<F extends StatedForm> {
+  /** What it asks for; it sends exactly these fields. */
+  form: F;
+  /** What stands in it at first. What arrives later replaces nothing. */
+  values?: Readonly<Values>;
   /** Faults that no field has alone, such as two that must agree. */
-  check?(values: Values): FieldErrors;
+  check?(values: FormValues<F>): FieldErrors;
   /** Under this name unsaved input is kept and offered back; without it nothing is kept. */
   draft?: string;
   /** Receives all values, only those that were changed, and what stood there before. */
-  save(values: Values, changes: Values, opened: Values): Promise<Saved>;
+  save(values: FormValues<F>, changes: Values, opened: Values): Promise<Saved>;
   /** Called after saving. */
   done?(): void;
   /** Escape and the cancel button cancel, where a form can be cancelled. */
@@ -40,27 +38,31 @@ interface Props {
   children: ReactNode;
 }
 
+/** Faults by dotted source, as react-hook-form nests them. */
+function nested(faults: FieldErrors): Faults {
+  const errors: Faults = {};
+  for (const [source, message] of Object.entries(faults)) set(errors, source, { ...(get(errors, source) as object | undefined), type: 'rule', message });
+  return errors;
+}
+
 /**
  * A form over some fields of a record. What is typed is checked by the contract's rules, kept until saved, guarded on
- * leaving, sent once, and never replaced by anything arriving meanwhile.
+ * leaving, sent once, and never replaced by anything arriving meanwhile. Within it ra-core's inputs work (`useInput`,
+ * `ArrayInputBase`, ...). It is not ra-core's own `Form`: that one fills fields, a new password too, from the address
+ * (`?source=`), so a link could.
  */
-export function RecordForm({ fields, values, check, draft, save, done, cancel, className, label, children }: Props) {
-  const t = useText();
+export function RecordForm<F extends StatedForm>({ form: stated, values = {}, check, draft, save, done, cancel, className, label, children }: Props<F>) {
   const me = useMe();
-  const [opened] = useState(() => Object.fromEntries(Object.entries(fields).map(([name, rule]) => [name, values[name] ?? emptyOf(rule)])));
+  const [opened] = useState(() => filledAll(stated.fields, values));
+  const [unreadable] = useState(() => new Map<string, TextKey>());
   const form = useForm<Values>({
     defaultValues: opened,
     resolver: async typed => {
-      const faults = { ...check?.(typed), ...faultsOf(fields, typed) };
-      if (!Object.keys(faults).length) return { values: typed, errors: {} };
-      return {
-        values: {},
-        errors: Object.fromEntries(Object.entries(faults).map(([name, message]) => [name, { type: 'rule', message }])),
-      };
+      const faults = { ...check?.(typed as FormValues<F>), ...faultsOf(stated.fields, typed), ...Object.fromEntries(unreadable) };
+      return Object.keys(faults).length ? { values: {}, errors: nested(faults) } : { values: typed, errors: {} };
     },
   });
-  const { isDirty, dirtyFields } = form.formState;
-  const letLeave = useLeaveGuard(isDirty, draft !== undefined);
+  const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined);
   const busy = useRef(false);
 
   const forget = () => {
@@ -70,20 +72,20 @@ export function RecordForm({ fields, values, check, draft, save, done, cancel, c
     if (busy.current) return;
     busy.current = true;
     try {
-      const changes = Object.fromEntries(Object.entries(typed).filter(([name]) => dirtyFields[name]));
+      const before = { ...form.formState.defaultValues };
+      const changes = changesOf(stated.fields, before, typed);
       // The session may end with this very call: what is sent is kept until it is saved.
-      if (draft) drafts.keep(me._id, draft, changes);
-      const saved = await save(typed, changes, { ...form.formState.defaultValues });
+      if (draft) drafts.keep(me._id, draft, keepableAll(stated.fields, changes));
+      const sent = Object.fromEntries(Object.keys(stated.fields).map(name => [name, typed[name]]));
+      const saved = await save(sent as FormValues<F>, changes, before);
       if (saved === true) {
         forget();
         letLeave();
         form.reset(typed);
         done?.();
       } else if (saved) {
-        const [first] = Object.entries(saved).map(([name, message]) => {
-          form.setError(name, { type: 'server', message });
-          return name;
-        });
+        for (const [source, message] of Object.entries(saved)) form.setError(source, { type: 'server', message });
+        const [first] = Object.keys(saved);
         if (first) form.setFocus(first);
       }
     } finally {
@@ -95,30 +97,30 @@ export function RecordForm({ fields, values, check, draft, save, done, cancel, c
     forget();
     cancel();
   });
+  const onSubmit = (event: FormEvent) => {
+    // A dialog within a form is within it for React only.
+    event.stopPropagation();
+    void submit(event);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !giveUp || event.defaultPrevented) return;
     event.preventDefault();
     giveUp();
   };
+  const sources = useMemo(() => ({ getSource: (source: string) => source, getLabel: stated.labelOf }), [stated]);
 
   return (
     <FormProvider {...form}>
-      <FieldsContext value={fields}>
-        <form noValidate aria-label={label} className={className ?? 'stack'} onSubmit={submit} onKeyDown={onKeyDown}>
-          {draft ? (
-            <DraftKeeper
-              user={me._id}
-              form={draft}
-              texts={{
-                found: time => t('ui.draft.found', { time: `${day(time)} ${time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}` }),
-                restore: t('ui.draft.restore'),
-                discard: t('ui.draft.discard'),
-              }}
-            />
-          ) : null}
-          <CancelContext value={giveUp}>{children}</CancelContext>
-        </form>
-      </FieldsContext>
+      <RecordContextProvider value={opened}>
+        <SourceContextProvider value={sources}>
+          <FormContext value={{ form: stated, unreadable, cancel: giveUp }}>
+            <form noValidate aria-label={label} className={className ?? 'stack'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+              {draft ? <DraftKeeper user={me._id} draft={draft} /> : null}
+              {children}
+            </form>
+          </FormContext>
+        </SourceContextProvider>
+      </RecordContextProvider>
     </FormProvider>
   );
 }

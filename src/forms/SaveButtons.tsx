@@ -1,6 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useText } from '../ui/useText.ts';
-import { useCancel } from './RecordForm.tsx';
+import { useCancel } from './FormContext.ts';
 
 interface Props {
   submit?: string;

@@ -1,51 +1,25 @@
-import { useNotify } from 'react-admin';
-import { CallError } from '../platform/errors.ts';
-import { BANNER } from '../calls/useOnce.ts';
-import { useTellFailure } from '../calls/useTellFailure.ts';
-import type { TextKey } from '../ui/useText.ts';
-import type { Fields } from './fieldsOf.ts';
-import type { Saved } from './RecordForm.tsx';
-import { sortErrors } from './sortErrors.ts';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { FormValues, StatedForm } from './formOf.ts';
+import { useCreateOnce, type CreationTexts } from './useCreateOnce.ts';
 
-interface Creation<V, R> {
-  resource: string;
-  fields: Fields;
-  create(values: V): Promise<R>;
-  /** Reads from the platform whether it is there now; for when no answer came. */
-  isThere(values: V): Promise<boolean>;
-  /** What is said when it worked; a warning where it did not work wholly. */
-  said(reply: R): { text: TextKey; warning?: boolean };
-  error: TextKey;
-  refused?: TextKey;
-}
+type Lookup<V> =
+  /** The field that no two records share: by it the record is looked for when no answer came. */
+  | { unique: keyof V & string; isThere?: never }
+  /** Reads from the platform whether it is there now, where it has something better. */
+  | { isThere(values: V): Promise<boolean>; unique?: never };
 
-/**
- * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
- * (decision 22).
- */
-export function useCreateRecord<V, R>({ fields, create, isThere, said, error: text, refused }: Creation<V, R>) {
-  const notify = useNotify();
-  const tellFailure = useTellFailure();
-
-  const afterLostAnswer = async (values: V): Promise<Saved> => {
-    const there = await isThere(values).catch(() => undefined);
-    notify(there === undefined ? 'ui.lost.unknown' : there ? 'ui.lost.done' : 'ui.lost.nothing', {
-      type: there ? 'warning' : 'error',
-      autoHideDuration: null,
-    });
-    return there === true;
+/** Creates a record of the form's resource, once. */
+export function useCreateRecord<F extends StatedForm>({ area, fields }: F, { unique, isThere, ...texts }: CreationTexts<RaRecord> & Lookup<FormValues<F>>) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const isListed = async (values: FormValues<F>, name: keyof FormValues<F> & string) => {
+    const { data } = await dataProvider.getList(area, { pagination: { page: 1, perPage: 0 }, filter: { q: values[name] } });
+    return data.some(record => record[name] === values[name]);
   };
-
-  return async (values: V): Promise<Saved> => {
-    try {
-      const { text, warning } = said(await create(values));
-      notify(text, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER });
-      return true;
-    } catch (error) {
-      if (error instanceof CallError && error.status === 0) return afterLostAnswer(values);
-      const { known, rest } = sortErrors(error, fields);
-      if (rest) tellFailure(error, { text, refused });
-      return known;
-    }
-  };
+  return useCreateOnce<FormValues<F>, RaRecord>({
+    ...texts,
+    fields,
+    create: async values => (await dataProvider.create(area, { data: values })).data,
+    isThere: values => (unique ? isListed(values, unique) : isThere!(values)),
+  });
 }

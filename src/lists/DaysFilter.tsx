@@ -1,34 +1,55 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useId, useState } from 'react';
+import { DayInput } from '../ui/date/DayInput.tsx';
 import { useText } from '../ui/useText.ts';
 import type { FilterInput } from './FilterPopover.tsx';
 
 const today = () => new Date().toLocaleDateString('sv');
 const EARLIEST = '1970-01-01';
 
+/** A day, '' where there is none, undefined while it is half typed. */
+type Day = string | undefined;
+
 /** A range of calendar days. One end alone is enough: the other is then the beginning of time, or today. */
 export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
   const t = useText();
   const id = useId();
-  const [[from, to], setRange] = useState<[string, string]>(() => {
+  const [[from, to], setRange] = useState<[Day, Day]>(() => {
     const [first = '', last = ''] = value.split(',');
     return [first === EARLIEST ? '' : first, last];
   });
-  const wrong = from !== '' && to !== '' && from > to;
+  const wrong = Boolean(from && to && from > to);
 
-  const choose = (nextFrom: string, nextTo: string) => {
+  const choose = (nextFrom: Day, nextTo: Day) => {
     setRange([nextFrom, nextTo]);
+    if (nextFrom === undefined || nextTo === undefined) return;
     if (!nextFrom && !nextTo) return set('');
     const range = [nextFrom || EARLIEST, nextTo || today()] as const;
     if (range[0] <= range[1]) set(range.join(','));
   };
 
+  const end = (name: 'from' | 'to', day: Day, chosen: (day: Day) => void) => (
+    <div className="field" style={{ flex: 1 }}>
+      <label htmlFor={`${id}-${name}`} className="hint">
+        {t(`list.${name}`)}
+      </label>
+      <DayInput
+        id={`${id}-${name}`}
+        label={`${label}: ${t(`list.${name}`)}`}
+        value={day ?? ''}
+        autoFocus={autoFocus && name === 'from'}
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-fault` : undefined}
+        choose={chosen}
+      />
+    </div>
+  );
   return (
-    <fieldset className="field" aria-describedby={wrong ? `${id}-fault` : undefined}>
+    <fieldset className="field">
       <legend className="label">{label}</legend>
       <div className="row">
-        <DayInput label={t('list.from')} value={from} autoFocus={autoFocus} wrong={wrong} choose={day => choose(day, to)} />
-        <DayInput label={t('list.to')} value={to} autoFocus={false} wrong={wrong} choose={day => choose(from, day)} />
+        {end('from', from, day => choose(day, to))}
+        {end('to', to, day => choose(from, day))}
       </div>
       {wrong ? (
         <p className="fault" id={`${id}-fault`}>
@@ -37,34 +58,5 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
         </p>
       ) : null}
     </fieldset>
-  );
-}
-
-interface DayInputProps {
-  label: string;
-  value: string;
-  autoFocus: boolean;
-  wrong: boolean;
-  choose(day: string): void;
-}
-
-function DayInput({ label, value, autoFocus, wrong, choose }: DayInputProps) {
-  const id = useId();
-  return (
-    <div className="field" style={{ flex: 1 }}>
-      <label htmlFor={id} className="hint">
-        {label}
-      </label>
-      <input
-        id={id}
-        className="input"
-        type="date"
-        max="9999-12-31"
-        value={value}
-        autoFocus={autoFocus}
-        aria-invalid={wrong}
-        onChange={event => choose(event.target.value)}
-      />
-    </div>
   );
 }

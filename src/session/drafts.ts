@@ -1,6 +1,6 @@
 import { session } from './session.ts';
 
-/** What somebody typed and has not saved: on this device, by user and form. Passwords are never kept. */
+/** What somebody typed and has not saved: on this device, by user and form. Which of it may be kept the form knows. */
 export interface Draft {
   values: Record<string, unknown>;
   /** When it was typed, epoch milliseconds. */
@@ -13,7 +13,6 @@ const keysOf = (isOwner: (user: string) => boolean) =>
     const [kind, user] = key.split(':');
     return kind === 'draft' && isOwner(user!);
   });
-const isSecret = (name: string) => /password|cvc|number|key/i.test(name);
 
 export const drafts = {
   read(user: string, form: string): Draft | undefined {
@@ -27,9 +26,8 @@ export const drafts = {
   keep(user: string, form: string, values: Record<string, unknown>) {
     // Whoever signed out leaves nothing behind, not even by the forms that close afterwards.
     if (!session.token() && session.ending() === 'signedOut') return;
-    const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)));
     try {
-      if (Object.keys(kept).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values: kept, time: Date.now() }));
+      if (Object.keys(values).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values, time: Date.now() }));
     } catch {
       // A full storage must not stop anybody from typing.
     }

@@ -159,8 +159,8 @@ describe('the filters', () => {
     const page = await open();
     const dialog = await filters(page);
     const days = within(dialog.getByRole('group', { name: label }));
-    await page.person.type(days.getByLabelText('From'), '2026-11-01');
-    await page.person.type(days.getByLabelText('To'), '2026-11-20');
+    await page.person.type(days.getByLabelText('From'), '11/01/2026');
+    await page.person.type(days.getByLabelText('To'), '11/20/2026');
     const range = [new Date('2026-11-01T00:00:00'), new Date('2026-11-20T23:59:59')].map(time => time.toISOString()).join(',');
     await waitFor(() => expect(last()).toEqual({ ...plain, [source]: range }));
     expect(new URLSearchParams(page.address().split('?')[1]).get(source)).toBe('2026-11-01,2026-11-20');
@@ -172,9 +172,9 @@ describe('the filters', () => {
   it('refuses a first day after the last', async () => {
     const page = await open();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
-    await page.person.type(days.getByLabelText('To'), '2020-01-31');
+    await page.person.type(days.getByLabelText('To'), '01/31/2020');
     await waitFor(() => expect(lists()).toHaveLength(2));
-    await page.person.type(days.getByLabelText('From'), '2020-02-01');
+    await page.person.type(days.getByLabelText('From'), '02/01/2020');
     days.getByText('The first day is after the last.');
     expect(days.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
     expect(lists()).toHaveLength(2);

@@ -1,7 +1,8 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Mui } from '../../ui/theme/Mui.tsx';
+import { describing, RequiredMark } from '../inputs/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useChoices, type Choice, type Source } from './choices.ts';
@@ -14,27 +15,33 @@ export interface SelectProps {
   choose(value: Choice[]): void;
   multiple?: boolean;
   fault?: string | undefined;
-  hint?: string | undefined;
-  autoFocus?: boolean;
+  hint?: ReactNode;
+  /** Where its field has one. */
+  id?: string;
+  required?: boolean;
+  autoFocus?: boolean | undefined;
 }
 
 /** At most this many chosen labels are shown, the rest is counted (spec 1 §9). */
 const MOST_LABELS = 3;
 
-export default function SelectBox({ label, source, value, choose, multiple = false, fault, hint, autoFocus = false }: SelectProps) {
+export default function SelectBox({ label, source, value, choose, multiple = false, fault, hint, id: given, required = false, autoFocus = false }: SelectProps) {
   const t = useText();
-  const id = useId();
+  const made = useId();
+  const id = given ?? made;
   const [typed, setTyped] = useState('');
   // What was chosen stands in the field, too, but is not searched: all the others are offered again.
   const [wanted, setWanted] = useState('');
   const [entered, setEntered] = useState(false);
   const { choices, waiting, failed, odd } = useChoices(source, wanted, entered);
-  const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
       <Mui>
         <Autocomplete<Choice, boolean>
           id={id}
@@ -79,7 +86,8 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
                 className={styles.text}
                 autoFocus={autoFocus}
                 aria-invalid={fault !== undefined}
-                {...(described && { 'aria-describedby': described })}
+                aria-required={required}
+                {...describing(id, fault, hint)}
               />
               {endAdornment}
             </div>

@@ -6,11 +6,10 @@ import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useAsk } from '../../calls/useAsk.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { useCreateRecord } from '../../forms/useCreateRecord.ts';
+import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { useText } from '../../ui/useText.ts';
 import { endOf, keyOf } from './keyText.ts';
 
-const RESOURCE = 'apikeys';
 
 /** The own keys, as the platform has them. */
 export function useKeys() {
@@ -25,9 +24,7 @@ export function useCreateKey(keys: ApiKey[] | undefined) {
   const [fresh, setFresh] = useState<string>();
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
-  const send = useCreateRecord<ApiKey[], ApiKey>({
-    resource: RESOURCE,
-    fields: {},
+  const send = useCreateOnce<ApiKey[], ApiKey>({
     create: async () => {
       const made = await call(apiKeys.create, { body: {} });
       setFresh(made?._id);
@@ -39,7 +36,7 @@ export function useCreateKey(keys: ApiKey[] | undefined) {
       setFresh(found?._id);
       return found !== undefined;
     },
-    said: () => ({ text: 'apiKeys.created' }),
+    added: 'apiKeys.created',
     error: 'apiKeys.createError',
   });
   const create = async () => {

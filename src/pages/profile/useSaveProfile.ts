@@ -6,7 +6,7 @@ import type { User } from '../../platform/users.ts';
 import { askKey } from '../../calls/useAsk.ts';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
-import { profileLabels } from './profileFields.ts';
+import { profileForm } from './profileForm.ts';
 
 /** The banner of an updated profile stays longer than others (spec 1 §9), milliseconds. */
 const BANNER = 5000;
@@ -20,17 +20,16 @@ export function useSaveProfile() {
   const me = useMe();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
-  const save = useSaveRecord('users', {
+  const save = useSaveRecord(profileForm, {
     saved: 'profile.saved',
     error: 'profile.saveError',
-    labels: profileLabels,
     record: me,
     read: () => call(account.me, {}),
     banner: BANNER,
   });
-  return async (_: Values, typed: Values, opened: Values) => {
+  return async (values: unknown, typed: Values, opened: Values) => {
     const changes = trimmed(typed);
-    const saved = await save(me._id, changes, opened);
+    const saved = await save(values, changes, opened);
     // The greeting and this form show it at once; what the platform made of it follows.
     if (saved === true) queryClient.setQueryData<User>(askKey(account.me, {}), me => me && { ...me, ...changes });
     return saved;

@@ -1,11 +1,11 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { PasswordField } from '../../forms/PasswordField.tsx';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
 import { StrengthMeter } from '../../ui/StrengthMeter.tsx';
 import { useText } from '../../ui/useText.ts';
-import { passwordFields, passwordsDiffer } from './passwordFields.ts';
+import { passwordForm, passwordsDiffer, type PasswordValues } from './passwordForm.ts';
 import { useChangePassword } from './useChangePassword.ts';
 
 interface Props {
@@ -19,12 +19,12 @@ export function PasswordForm({ firstLogin, changed, skipped }: Props) {
   const { email } = useMe();
   const change = useChangePassword(firstLogin);
   return (
-    <RecordForm fields={passwordFields} values={{}} check={passwordsDiffer} label={t('settings.title')} save={change} done={changed}>
+    <RecordForm form={passwordForm} check={passwordsDiffer} label={t('settings.title')} save={change} done={changed}>
       {/* Tells a password manager whose password this is. */}
       <input type="email" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField source="oldPassword" label={t('settings.old')} autoComplete="current-password" />
+      <PasswordInput<PasswordValues> source="oldPassword" autoComplete="current-password" />
       <NewPasswordField />
-      <PasswordField source="repeat" label={t('settings.repeat')} />
+      <PasswordInput<PasswordValues> source="repeat" />
       <div className="row">
         <SaveButtons submit={t('settings.submit')} />
         {firstLogin ? <SkipButton skipped={skipped} /> : null}
@@ -35,13 +35,14 @@ export function PasswordForm({ firstLogin, changed, skipped }: Props) {
 
 function NewPasswordField() {
   const t = useText();
+  const { trigger } = useFormContext();
+  const { isSubmitted } = useFormState();
   const typed = String(useWatch({ name: 'newPassword' }) ?? '');
   return (
-    <PasswordField
+    <PasswordInput<PasswordValues>
       source="newPassword"
-      label={t('settings.new')}
       hint={<StrengthMeter password={typed} t={t} />}
-      registered={{ deps: 'repeat' }}
+      onChange={() => isSubmitted && void trigger('repeat')}
     />
   );
 }

@@ -8,7 +8,7 @@ import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { sortErrors } from '../../forms/sortErrors.ts';
 import { useMe } from '../../calls/MeContext.tsx';
-import { passwordFields } from './passwordFields.ts';
+import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
 /** Changes the own password; at the first login that completes it (spec 1 §4). */
 export function useChangePassword(firstLogin: boolean) {
@@ -18,13 +18,12 @@ export function useChangePassword(firstLogin: boolean) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
-  return async ({ oldPassword, newPassword }: Record<string, unknown>): Promise<Saved> => {
-    const body = { oldPassword: String(oldPassword), newPassword: String(newPassword) };
+  return async ({ oldPassword, newPassword }: PasswordValues): Promise<Saved> => {
     try {
-      await call(users.changePassword, { path: { id: _id }, body });
+      await call(users.changePassword, { path: { id: _id }, body: { oldPassword, newPassword } });
     } catch (error) {
       const refused = placed(error);
-      const { known, rest } = sortErrors(refused, passwordFields);
+      const { known, rest } = sortErrors(refused, passwordForm.fields);
       if (rest) tellFailure(error, { text: isLost(error) ? 'settings.lost' : 'settings.error' });
       return known;
     }

@@ -1,12 +1,9 @@
-import { TextField } from '../../forms/TextField.tsx';
-import { useText } from '../../ui/useText.ts';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import type { RoleValues } from './roleForm.ts';
 
-export function RoleInputs({ autoFocus = false }: { autoFocus?: boolean }) {
-  const t = useText();
-  return (
-    <>
-      <TextField source="roleName" label={t('roles.field.roleName')} autoComplete="off" autoFocus={autoFocus} />
-      <TextField source="roleDescription" label={t('roles.field.roleDescription')} autoComplete="off" />
-    </>
-  );
-}
+export const RoleInputs = ({ autoFocus = false }: { autoFocus?: boolean }) => (
+  <>
+    <TextInput<RoleValues> source="roleName" autoComplete="off" autoFocus={autoFocus} />
+    <TextInput<RoleValues> source="roleDescription" autoComplete="off" />
+  </>
+);

@@ -2,16 +2,16 @@ import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count } from '../../ui/formats.ts';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { TextField } from '../../forms/TextField.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
 import type { TagRecord } from './tagColumns.ts';
-import { tagFields } from './tagFields.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
+import { tagForm, type TagValues } from './tagForm.ts';
 import { useSaveTag } from './useSaveTag.ts';
 
 export default function TagInfo() {
@@ -54,9 +54,9 @@ function TagPanel({ tag }: { tag: TagRecord }) {
         <span className="mono">{tag.id}</span>
         <CopyButton text={String(tag.id)} name={t('tags.field.id')} />
       </p>
-      <RecordForm fields={tagFields} values={tag} draft={`tag:${tag.id}`} label={tag.tagName} save={save}>
-        <TextField source="tagName" label={t('tags.field.tagName')} autoComplete="off" />
-        <TextField source="helpInfo" label={t('tags.field.helpInfo')} autoComplete="off" />
+      <RecordForm form={tagForm} values={tag} draft={`tag:${tag.id}`} label={tag.tagName} save={save}>
+        <TextInput<TagValues> source="tagName" autoComplete="off" />
+        <TextInput<TagValues> source="helpInfo" autoComplete="off" />
         <SaveButtons />
       </RecordForm>
     </div>

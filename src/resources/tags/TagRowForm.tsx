@@ -1,11 +1,12 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { RecordForm, useCancel } from '../../forms/RecordForm.tsx';
-import { TextField } from '../../forms/TextField.tsx';
+import { useCancel } from '../../forms/FormContext.ts';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
-import { tagNameField } from './tagFields.ts';
 import type { TagRecord } from './tagColumns.ts';
+import { tagNameForm, type TagValues } from './tagForm.ts';
 import { useSaveTag } from './useSaveTag.ts';
 
 /** A tag's name edited in its place: Enter saves, Escape cancels. */
@@ -16,16 +17,15 @@ export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
     <RecordForm
       label={t('ui.editName', { name: tag.tagName })}
       className={styles.rowForm}
-      fields={tagNameField}
+      form={tagNameForm}
       values={tag}
       draft={`tag:${tag.id}`}
       save={save}
       done={close}
       cancel={close}
     >
-      <TextField
+      <TextInput<TagValues>
         source="tagName"
-        label={t('tags.field.tagName')}
         className={`input small ${styles.name}`}
         autoFocus
         autoComplete="off"

@@ -1,29 +1,33 @@
+import { PersonInputs } from '../../access/PersonInputs.tsx';
+import { BooleanInput } from '../../forms/inputs/BooleanInput.tsx';
+import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
-import { useText } from '../../ui/useText.ts';
-import { UserInputs } from './UserInputs.tsx';
-import styles from './users.module.css';
-import type { UserRecord } from './userColumns.ts';
-import { userEditFields } from './userFields.ts';
+import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { userName } from '../../platform/userName.ts';
-import { useSaveUser } from './useSaveUser.ts';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+import { userForm, type UserValues } from './userForm.ts';
+import styles from './users.module.css';
 
-/** The panel in which a user is edited, in the list or on the user's own page. */
+/** The panel in which a user is edited, in the list or on the user's own page. No password typed is none changed. */
 export function UserRowForm({ user, close }: { user: UserRecord; close(): void }) {
   const t = useText();
-  const save = useSaveUser(user);
+  const save = useSaveRecord(userForm, { saved: 'users.saved', error: 'users.saveError', record: user });
   return (
     <RecordForm
       label={t('ui.editName', { name: userName(user) })}
       className={styles.form}
-      fields={userEditFields}
+      form={userForm}
       values={{ ...user, isActive: user.isActive !== false, password: '' }}
       draft={`user:${user._id}`}
       save={save}
       done={close}
       cancel={close}
     >
-      <UserInputs user={user} />
+      <PersonInputs person={user} autoFocus />
+      <PasswordInput<UserValues> source="password" />
+      <BooleanInput<UserValues> source="isActive" />
       <SaveButtons />
     </RecordForm>
   );

@@ -1,18 +1,21 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import { useState, type ComponentProps } from 'react';
-import { useText } from '../ui/useText.ts';
-import { TextField } from './TextField.tsx';
+import { useState } from 'react';
+import { useSourceContext } from 'react-admin';
+import { useText } from '../../ui/useText.ts';
+import { useWithin } from '../FormContext.ts';
+import { isSecret, ruleAt } from '../rules.ts';
+import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-type Props = Pick<ComponentProps<typeof TextField>, 'source' | 'label' | 'hint' | 'autoComplete' | 'autoFocus' | 'registered'>;
-
-/** A password that can be looked at while it is typed. */
-export function PasswordField({ autoComplete = 'new-password', ...rest }: Props) {
+/** A password that can be looked at while it is typed. Its field must be marked as a `secret`, so that no draft keeps it. */
+export function PasswordInput<T = never>({ autoComplete = 'new-password', ...rest }: Omit<TextInputProps<T>, 'type' | 'wrap'>) {
   const t = useText();
   const [shown, setShown] = useState(false);
+  const rule = ruleAt(useWithin().form.fields, useSourceContext().getSource(rest.source));
+  if (rule && !isSecret(rule)) throw new Error(`${rest.source} is not marked as a secret`);
   const Icon = shown ? VisibilityOffIcon : VisibilityIcon;
   return (
-    <TextField
+    <TextInput<T>
       {...rest}
       type={shown ? 'text' : 'password'}
       autoComplete={autoComplete}

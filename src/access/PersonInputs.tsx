@@ -1,0 +1,25 @@
+import type { FormValues, StatedForm } from '../forms/formOf.ts';
+import { EmailInput } from '../forms/inputs/EmailInput.tsx';
+import { PhoneInput } from '../forms/inputs/PhoneInput.tsx';
+import { TextInput } from '../forms/inputs/TextInput.tsx';
+import type { UserFields } from '../platform/users.ts';
+
+type Person = FormValues<StatedForm<typeof UserFields>>;
+
+interface Props {
+  /** Whose fields these are; nobody's yet where a person is added. */
+  person?: { _id: string; email: string };
+  /** The person fills them in himself: the browser may offer what it knows of him. */
+  own?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The fields that everybody has, in every form of a person: created, edited, or his own profile. */
+export const PersonInputs = ({ person, own = false, autoFocus = false }: Props) => (
+  <>
+    <TextInput<Person> source="firstName" autoComplete={own ? 'given-name' : 'off'} autoFocus={autoFocus} />
+    <TextInput<Person> source="lastName" autoComplete={own ? 'family-name' : 'off'} />
+    <EmailInput<Person> source="email" person={person} autoComplete={own ? 'email' : 'off'} />
+    <PhoneInput<Person> source="phone" />
+  </>
+);

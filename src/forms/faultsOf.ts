@@ -1,0 +1,48 @@
+import { safeParse } from 'zod/mini';
+import type { FieldErrors } from '../platform/errors.ts';
+import { emptyOf, entryOf, fieldsIn, isOptional, isRequired, typeOf, type Fields, type Rule } from './rules.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The value as its rule judges it: what is optional and empty was not given. */
+function given(rule: Rule, value: unknown): unknown {
+  if (isOptional(rule) && typeOf(rule) !== 'boolean' && (isBlank(value) || same(value, emptyOf(rule)))) return undefined;
+  const [entry, fields] = [entryOf(rule), fieldsIn(rule)];
+  if (entry && Array.isArray(value)) return value.map(one => given(entry, one));
+  if (fields && value && typeof value === 'object')
+    return { ...value, ...Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, given(field, (value as Values)[name])])) };
+  return value;
+}
+
+/** The sources of what must be filled in and is not. */
+function missing(rule: Rule, value: unknown, source: string): string[] {
+  if (isRequired(rule)) return isBlank(value) ? [source] : [];
+  const [entry, fields] = [entryOf(rule), fieldsIn(rule)];
+  if (entry && Array.isArray(value)) return value.flatMap((one, at) => missing(entry, one, `${source}.${at}`));
+  if (!fields || !value || typeof value !== 'object') return [];
+  return Object.entries(fields).flatMap(([name, field]) => missing(field, (value as Values)[name], `${source}.${name}`));
+}
+
+/** zod's own word for what it refused without a message of the contract. */
+const UNSAID = 'Invalid input';
+
+/**
+ * The first fault of each field, by its dotted source (`paths.0.path`): a key of the catalogue, or a sentence of the
+ * contract. Empty where all are right.
+ */
+export function faultsOf(fields: Fields, values: Values): FieldErrors {
+  const faults: FieldErrors = {};
+  for (const [name, rule] of Object.entries(fields)) {
+    const value = given(rule, values[name] ?? emptyOf(rule));
+    const absent = value === undefined ? [] : missing(rule, value, name);
+    for (const { path, message } of safeParse(rule, value).error?.issues ?? []) {
+      const source = [name, ...path].join('.');
+      faults[source] ??= message !== UNSAID ? message : absent.includes(source) ? 'ra.validation.required' : 'ui.rule.wrong';
+    }
+    for (const source of absent) faults[source] ??= 'ra.validation.required';
+  }
+  return faults;
+}

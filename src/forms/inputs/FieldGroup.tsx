@@ -1,0 +1,38 @@
+import { useId, type ReactNode } from 'react';
+import { get, useFormState } from 'react-hook-form';
+import { useSourceContext, useTranslate } from 'react-admin';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { describing, Fault } from './Field.tsx';
+import styles from './FieldGroup.module.css';
+
+interface Props<T> {
+  /** The object or list whose inputs stand within; its own fault is said here. */
+  source: keyof T & string;
+  label?: TextKey | undefined;
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** Inputs that belong together, under one legend. Within it sources are those of the form: `address.city`. */
+export function FieldGroup<T = never>({ source, label, hint, children }: Props<T>) {
+  const t = useText();
+  const translate = useTranslate();
+  const id = useId();
+  const { getSource, getLabel } = useSourceContext();
+  const { errors } = useFormState({ name: getSource(source) });
+  const own = get(errors, getSource(source)) as { message?: string; root?: { message?: string } } | undefined;
+  const message = own?.message ?? own?.root?.message;
+  const fault = message && translate(message, { _: message });
+  return (
+    <fieldset className={`field ${styles.group}`} {...describing(id, fault, hint)}>
+      <legend className="label">{t(label ?? (getLabel(source) as TextKey))}</legend>
+      {children}
+      {fault ? <Fault id={id}>{fault}</Fault> : null}
+      {hint ? (
+        <div className="hint" id={`${id}-hint`}>
+          {hint}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

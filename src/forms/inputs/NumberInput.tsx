@@ -1,0 +1,62 @@
+import { useState, type ComponentProps } from 'react';
+import { useUnreadable } from '../FormContext.ts';
+import { Field } from './Field.tsx';
+import styles from './NumberInput.module.css';
+import { useField, type FieldProps } from './useField.ts';
+
+export interface NumberInputProps<T> extends FieldProps<T, number>, Pick<ComponentProps<'input'>, 'autoFocus' | 'placeholder' | 'readOnly'> {
+  /** Stands before the number, such as $. */
+  unit?: string;
+  /** Two digits after the point once the field is left. */
+  cents?: boolean;
+}
+
+/** Digits with a point and a sign, thousands parted by commas; null where there is none, undefined where it is no number. */
+export function readNumber(typed: string): number | null | undefined {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
+}
+
+const written = (value: unknown, cents: boolean) => (typeof value !== 'number' ? '' : cents ? value.toFixed(2) : String(value));
+
+/** A number. Emptied it is null; what is no number is said and not sent. */
+export function NumberInput<T = never>({ source, label, hint, fault, unit, cents = false, ...native }: NumberInputProps<T>) {
+  const { field, around, described } = useField({ source, label, hint, fault, format: value => value });
+  const [typed, setTyped] = useState(() => written(field.value, cents));
+  const read = readNumber(typed);
+  useUnreadable(field.name, read === undefined ? 'ui.rule.number' : undefined);
+  // What the form holds by another way, such as a restored draft, is shown; what means the same stays as typed.
+  const shown = (read ?? null) === (field.value ?? null) ? typed : written(field.value, cents);
+  const input = (
+    <input
+      className="input numbers"
+      inputMode="decimal"
+      autoComplete="off"
+      {...described}
+      {...native}
+      {...field}
+      value={shown}
+      onChange={event => {
+        setTyped(event.target.value);
+        field.onChange(readNumber(event.target.value) ?? null);
+      }}
+      onBlur={() => {
+        if (read !== undefined) setTyped(written(field.value, cents));
+        field.onBlur();
+      }}
+    />
+  );
+  return (
+    <Field {...around}>
+      {unit ? (
+        <span className={styles.unit}>
+          <span aria-hidden="true">{unit}</span>
+          {input}
+        </span>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}

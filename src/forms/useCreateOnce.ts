@@ -1,0 +1,57 @@
+import { useNotify } from 'react-admin';
+import { CallError } from '../platform/errors.ts';
+import { BANNER } from '../calls/useOnce.ts';
+import { useTellFailure } from '../calls/useTellFailure.ts';
+import type { TextKey } from '../ui/useText.ts';
+import type { Saved } from './RecordForm.tsx';
+import type { Fields } from './rules.ts';
+import { sortErrors } from './sortErrors.ts';
+
+/** What is said of a creation. */
+export interface CreationTexts<R> {
+  /** Said when it worked. */
+  added: TextKey;
+  /** Said instead, as a warning, where it did not work wholly. */
+  partly?(reply: R): TextKey | undefined;
+  error: TextKey;
+  refused?: TextKey;
+}
+
+interface Creation<V, R> extends CreationTexts<R> {
+  fields?: Fields;
+  create(values: V): Promise<R>;
+  /** Reads from the platform whether it is there now; for when no answer came. */
+  isThere(values: V): Promise<boolean>;
+}
+
+/**
+ * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
+ * (decision 22).
+ */
+export function useCreateOnce<V, R>({ fields = {}, create, isThere, added, partly, error: text, refused }: Creation<V, R>) {
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+
+  const afterLostAnswer = async (values: V): Promise<Saved> => {
+    const there = await isThere(values).catch(() => undefined);
+    notify(there === undefined ? 'ui.lost.unknown' : there ? 'ui.lost.done' : 'ui.lost.nothing', {
+      type: there ? 'warning' : 'error',
+      autoHideDuration: null,
+    });
+    return there === true;
+  };
+
+  return async (values: V): Promise<Saved> => {
+    try {
+      const reply = await create(values);
+      const warning = partly?.(reply);
+      notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER });
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.status === 0) return afterLostAnswer(values);
+      const { known, rest } = sortErrors(error, fields);
+      if (rest) tellFailure(error, { text, refused });
+      return known;
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { formOf, type FormValues } from '../../forms/formOf.ts';
+import { secret } from '../../forms/rules.ts';
+import type { FieldErrors } from '../../platform/errors.ts';
+import { PASSWORD_FIELD_LENGTH } from '../../platform/rules.ts';
+
+const given = (fault: string) => secret(z.string().check(z.refine(text => text !== '', fault)));
+
+/** The fields refuse what cannot be a password at all; the rest the platform judges (decision 4). */
+export const passwordForm = formOf('settings', {
+  oldPassword: given('settings.oldRequired'),
+  newPassword: secret(z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'person.rule.passwordWhole'))),
+  repeat: given('person.rule.passwordsDiffer'),
+});
+export type PasswordValues = FormValues<typeof passwordForm>;
+
+export const passwordsDiffer = ({ newPassword, repeat }: PasswordValues): FieldErrors =>
+  newPassword === repeat ? {} : { repeat: 'person.rule.passwordsDiffer' };

@@ -1,0 +1,7 @@
+import { Tag } from '../../platform/tags.ts';
+import { formOf, type FormValues } from '../../forms/formOf.ts';
+
+/** In the list a tag has a name only; its page has its help as well. */
+export const tagNameForm = formOf('tags', { tagName: Tag.shape.tagName });
+export const tagForm = formOf('tags', { ...tagNameForm.fields, helpInfo: Tag.shape.helpInfo });
+export type TagValues = FormValues<typeof tagForm>;

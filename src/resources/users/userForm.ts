@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/rules.ts';
+import { NewUser, UserFields } from '../../platform/users.ts';
+import { formOf, type FormValues } from '../../forms/formOf.ts';
+import { secret } from '../../forms/rules.ts';
+
+/** What an admin edits of a user; the platform judges the password itself (decision 4). */
+export const userForm = formOf('users', {
+  ...UserFields,
+  password: secret(z.optional(z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'person.rule.passwordWhole')))),
+  isActive: z.boolean(),
+});
+export type UserValues = FormValues<typeof userForm>;
+
+/** What a new user needs (spec 1 §5). */
+export const newUserForm = formOf('users', {
+  ...UserFields,
+  phone: NewUser.shape.phone,
+  password: secret(
+    z.string().check(
+      z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'person.rule.password', abort: true }),
+      z.refine(isPassword, 'person.rule.passwordSigns'),
+    ),
+  ),
+});
+export type NewUserValues = FormValues<typeof newUserForm>;

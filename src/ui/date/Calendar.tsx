@@ -1,0 +1,48 @@
+import Popover from '@mui/material/Popover';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { esES } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
+import { useLocaleState } from 'react-admin';
+import { Mui } from '../theme/Mui.tsx';
+import styles from './DayInput.module.css';
+
+interface Props {
+  label: string;
+  anchor: HTMLElement;
+  /** A day as `2026-11-01`; '' is none, and today is shown. */
+  value: string;
+  choose(day: string): void;
+  close(): void;
+}
+
+const ISO = 'YYYY-MM-DD';
+const spanish = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+
+/** The days of a month, to choose one by pointer or arrow keys. Load it lazily. */
+export default function Calendar({ label, anchor, value, choose, close }: Props) {
+  const [language] = useLocaleState();
+  return (
+    <Mui>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={language} {...(language === 'es' && { localeText: spanish })}>
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, className: styles.calendar ?? '' } }}
+        >
+          <DateCalendar
+            autoFocus
+            value={value ? dayjs(value) : null}
+            onChange={(day, state) => {
+              if (day && state === 'finish') choose(day.format(ISO));
+            }}
+          />
+        </Popover>
+      </LocalizationProvider>
+    </Mui>
+  );
+}

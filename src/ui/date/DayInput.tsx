@@ -1,0 +1,83 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useText } from '../useText.ts';
+import { readDay, writtenDay } from './days.ts';
+import styles from './DayInput.module.css';
+
+const load = () => import('./Calendar.tsx');
+const Calendar = lazy(load);
+
+interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'id'> {
+  id: string;
+  /** What the day is, for the button that opens the calendar. */
+  label: string;
+  /** A day as `2026-11-01`; '' is none. */
+  value: string;
+  /** Receives the day as soon as it is one, '' where it was emptied, and undefined while it cannot be read. */
+  choose(day: string | undefined): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A day: typed as MM/DD/YYYY, or chosen in the calendar (its button, or Alt and the arrow down). */
+export function DayInput({ id, label, value, choose, className = '', ref, onBlur, ...input }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState(() => writtenDay(value));
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const box = useRef<HTMLSpanElement>(null);
+  // What comes from elsewhere is shown; what is being typed and means the same is left alone.
+  useEffect(() => {
+    setTyped(now => (readDay(now) === value || (value === '' && readDay(now) === undefined) ? now : writtenDay(value)));
+  }, [value]);
+  // The calendar is there when it is wanted.
+  useEffect(() => void load().catch(() => {}), []);
+
+  const type = (text: string) => {
+    setTyped(text);
+    choose(readDay(text));
+  };
+  const open = () => setAnchor(box.current ?? undefined);
+  const close = () => setAnchor(undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <span className={styles.day} ref={box}>
+      <input
+        {...input}
+        id={id}
+        ref={ref}
+        className={`input numbers ${className}`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={t('ui.date.format')}
+        value={typed}
+        onChange={event => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={event => {
+          setTyped(now => writtenDay(readDay(now) ?? now));
+          onBlur?.(event);
+        }}
+      />
+      <button type="button" className="icon-button" aria-haspopup="dialog" aria-expanded={anchor !== undefined} aria-label={t('ui.date.open', { name: label })} onClick={open}>
+        <CalendarIcon />
+      </button>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <Calendar
+            label={label}
+            anchor={anchor}
+            value={readDay(typed) ?? ''}
+            choose={day => {
+              setTyped(writtenDay(day));
+              choose(day);
+              close();
+            }}
+            close={close}
+          />
+        </Suspense>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { dayText } from '../formats.ts';
+
+/** Days of the calendar as `2026-11-01`, without a time or a zone; '' is none. */
+
+const iso = (year: string, month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+const exists = (isoDay: string) => {
+  const date = new Date(`${isoDay}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay) && isoDay >= '1000';
+};
+
+/** Reads a typed day, MM/DD/YYYY; undefined while it is none, such as half of one or the 30th of February. */
+export function readDay(typed: string): string | undefined {
+  const text = typed.trim();
+  if (text === '') return '';
+  const [, month, day, year] = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text) ?? [];
+  if (!month || !day || !year) return undefined;
+  const read = iso(year, month, day);
+  return exists(read) ? read : undefined;
+}
+
+/** MM/DD/YYYY, or what else stands there. */
+export const writtenDay = (isoDay: string) => dayText(isoDay);

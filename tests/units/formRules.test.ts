@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { changesOf, differences } from '../../src/forms/changes.ts';
+import { faultsOf } from '../../src/forms/faultsOf.ts';
+import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
+import { sortErrors } from '../../src/forms/sortErrors.ts';
+import { profileForm } from '../../src/pages/profile/profileForm.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import { UserFields } from '../../src/platform/users.ts';
+import { roleForm } from '../../src/resources/roles/roleForm.ts';
+import { tagForm } from '../../src/resources/tags/tagForm.ts';
+import { userForm } from '../../src/resources/users/userForm.ts';
+
+const nested = {
+  name: z.string(),
+  size: z.optional(z.number()),
+  active: z.boolean(),
+  symbol: z.looseObject({ colour: z.string(), width: z.number(), note: z.optional(z.string()) }),
+  paths: z.array(z.looseObject({ path: z.string().check(z.refine(text => text.startsWith('/'), 'path.rule')), order: z.optional(z.number()) })),
+  token: secret(z.optional(z.string())),
+  cards: z.array(z.object({ holder: z.string(), number: secret(z.string()) })),
+};
+
+describe('a form takes its rules from the contract', () => {
+  it('What is filled in is required unless its rule is optional, whatever it says to nothing.', () => {
+    expect(Object.entries(UserFields).filter(([, rule]) => isRequired(rule)).map(([name]) => name)).toEqual(['firstName', 'lastName', 'email']);
+    expect(Object.entries(nested).filter(([, rule]) => isRequired(rule)).map(([name]) => name)).toEqual(['name']);
+    expect(isRequired(ruleAt(nested, 'symbol.width'))).toBe(true);
+    expect(isRequired(undefined)).toBe(false);
+  });
+
+  it('What a field holds before anything is known follows from its type.', () => {
+    expect(Object.fromEntries(Object.entries(nested).map(([name, rule]) => [name, emptyOf(rule)]))).toEqual({
+      name: '',
+      size: null,
+      active: false,
+      symbol: { colour: '', width: null, note: '' },
+      paths: [],
+      token: '',
+      cards: [],
+    });
+  });
+
+  it('What is missing in a record is empty, and what no rule knows of stays.', () => {
+    expect(filledAll(nested, { symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a' }] })).toMatchObject({
+      symbol: { colour: 'red', width: null, note: '', style: 'dotted' },
+      paths: [{ path: '/a', order: null }],
+    });
+  });
+
+  it('A dotted source has its rule, and what the form does not have has none.', () => {
+    expect(ruleAt(nested, 'paths.3.path')).toBe(nested.paths.def.element.def.shape.path);
+    for (const source of ['paths.path', 'paths.0.nothing', 'nothing', 'name.first', 'toString', '']) expect(ruleAt(nested, source)).toBeUndefined();
+  });
+});
+
+describe('faults', () => {
+  it('Each field has its first, by its key in the catalogue.', () => {
+    expect(faultsOf(UserFields, {})).toEqual({ firstName: 'person.rule.firstName', lastName: 'person.rule.lastName', email: 'person.rule.email' });
+    expect(faultsOf(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
+      firstName: 'person.rule.firstName',
+      email: 'person.rule.emailFormat',
+      phone: 'person.rule.phone',
+    });
+  });
+
+  it('What is right has none, and what has no rule is not looked at.', () => {
+    expect(faultsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 })).toEqual({});
+  });
+
+  it('Within lists and objects they have dotted sources.', () => {
+    const values = { name: 'N', size: null, active: false, symbol: { colour: '', width: null, note: '' }, paths: [{ path: '/a', order: null }, { path: 'b', order: 'x' }], token: '', cards: [] };
+    expect(faultsOf(nested, values)).toEqual({
+      'symbol.colour': 'ra.validation.required',
+      'symbol.width': 'ra.validation.required',
+      'paths.1.path': 'path.rule',
+      'paths.1.order': 'ui.rule.wrong',
+    });
+  });
+
+  it('Those of the platform are sorted by the fields of the form, brackets read as dots.', () => {
+    const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
+    const refused = new CallError('rejected', 400, '', { errors });
+    expect(sortErrors(refused, nested)).toEqual({ known: { 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' }, rest: true });
+  });
+});
+
+describe('what was changed', () => {
+  it('is each field that differs, whole', () => {
+    const before = filledAll(nested, { name: 'N', paths: [{ path: '/a' }] });
+    const typed = { ...before, name: 'N ', paths: [{ path: '/b', order: null }], symbol: { ...(before.symbol as object) } };
+    expect(changesOf(nested, before, typed)).toEqual({ name: 'N ', paths: [{ path: '/b', order: null }] });
+  });
+
+  const other = (value: unknown): unknown => (typeof value === 'boolean' ? !value : `${String(value)}!`);
+  it.each([
+    ['tag', tagForm],
+    ['role', roleForm],
+    ['user', userForm],
+    ['profile', profileForm],
+  ])('by somebody else is seen in every field of a %s: none can be forgotten', (_, form) => {
+    for (const name of Object.keys(form.fields)) {
+      const opened = filledAll(form.fields, {});
+      const yours = typeof opened[name] === 'boolean' ? opened[name] : 'mine';
+      const theirs = other(opened[name]);
+      expect(differences(form.fields, opened, { ...opened, [name]: theirs }, { [name]: yours })).toEqual([{ source: name, theirs, yours }]);
+    }
+  });
+
+  it('by somebody else is no difference where both mean the same, in whatever order it is written', () => {
+    const opened = filledAll(nested, { symbol: { colour: 'red' } });
+    const now = { ...opened, name: 'N', symbol: { width: 2, colour: 'blue' } };
+    expect(differences(nested, opened, now, { name: ' N ', symbol: { colour: 'blue', width: 2, note: '' } })).toEqual([]);
+  });
+});
+
+it('Of what was typed all may be kept but what is marked as a secret, however deep, and files.', () => {
+  const values = { name: 'N', token: 'T', cards: [{ holder: 'H', number: '4242' }], symbol: { colour: new File([], 'a') }, other: 1 };
+  expect(keepableAll(nested, values)).toEqual({ name: 'N', cards: [{ holder: 'H' }], symbol: {} });
+  expect(keepableAll(userForm.fields, { password: 'Secret1!', lastName: 'Lee' })).toEqual({ lastName: 'Lee' });
+});
