@@ -9,7 +9,7 @@ import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { listQuery } from '../../platform/lists.ts';
 import { users } from '../../platform/users.ts';
-import { BANNER } from '../../calls/useOnce.ts';
+import { BANNER } from '../../calls/useAct.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useList } from '../../lists/ListContext.ts';
