@@ -3,7 +3,7 @@ import { idOf } from '../client/dialect.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { roles } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
-import { BANNER } from '../calls/useOnce.ts';
+import { BANNER } from '../calls/useAct.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 
 export type AssignedRole = NonNullable<User['rolesAssigned']>[number];

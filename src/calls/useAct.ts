@@ -1,12 +1,53 @@
-import { useDataProvider } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { TextKey } from '../ui/useText.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { useOnce, type Outcome } from './useOnce.ts';
+import { useTellFailure } from './useTellFailure.ts';
+
+/** Success banners hide after this long (spec 1 §9), milliseconds. */
+export const BANNER = 2000;
+
+interface Outcome {
+  /** Said when it worked. */
+  success?: TextKey;
+  /** Said, with the server's own sentence, when it did not. */
+  failure?: TextKey;
+  /** Said instead where the platform refused (400) with a sentence of its own, `%{message}`. */
+  refused?: TextKey;
+  /** How long the success banner stays, milliseconds. */
+  banner?: number;
+}
 
 /**
- * Does: performs a documented call, once however often it is clicked, and says how it went. What it changes is read again.
- * `act` answers the reply, or undefined where it failed (and has been told).
+ * Does a thing once and says how it went: a second click while the first is on its way does nothing, and nothing is sent
+ * again by itself. `once` answers what was done, or undefined where it failed (and has been told).
  */
+export function useOnce({ success, failure, refused, banner = BANNER }: Outcome) {
+  const notify = useNotify();
+  const tellFailure = useTellFailure();
+  const busy = useRef(false);
+  const { mutateAsync, isPending } = useMutation({ mutationFn: (doing: () => Promise<unknown>) => doing() });
+
+  async function once<T>(doing: () => Promise<T>): Promise<T | undefined> {
+    if (busy.current) return undefined;
+    busy.current = true;
+    try {
+      const done = (await mutateAsync(doing)) as T;
+      if (success) notify(success, { type: 'success', autoHideDuration: banner });
+      return done;
+    } catch (error) {
+      tellFailure(error, { text: failure, refused });
+      return undefined;
+    } finally {
+      busy.current = false;
+    }
+  }
+  return { once, pending: isPending };
+}
+
+/** Performs a documented call in that way; what it changes is read again. `act` answers the reply, or undefined where it failed. */
 export function useAct<E extends AnyEndpoint>(endpoint: E, outcome: Outcome) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { once, pending } = useOnce(outcome);

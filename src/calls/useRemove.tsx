@@ -4,7 +4,7 @@ import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { ListName } from '../platform/lists.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../ui/useText.ts';
-import { useOnce } from './useOnce.ts';
+import { useOnce } from './useAct.ts';
 
 /**
  * Deletes a record of a resource after the documented question; answers whether it happened. The texts are the area's

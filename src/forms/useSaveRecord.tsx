@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { CallError } from '../platform/errors.ts';
-import { BANNER } from '../calls/useOnce.ts';
+import { BANNER } from '../calls/useAct.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';

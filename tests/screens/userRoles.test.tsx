@@ -108,6 +108,17 @@ describe('assigning roles', () => {
     expect(now.rolesAssigned).toHaveLength(3);
   });
 
+  it('shows what was confirmed, and counts it, before the user is read again', async () => {
+    const page = await open();
+    stand.fault({ match: 'GET /api/users/detail/*', hang: true });
+    await choose('City of Millbrook', 'Assessor');
+    pressIn(panel(), 'Add role');
+    await page.banner('(City of Millbrook, Assessor) added.');
+    expect(shown()).toEqual({ 'City of Millbrook': ['Assessor'], 'Larkspur County Assessor': ['Admin'] });
+    expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2');
+    stand.release();
+  });
+
   it('refuses what is there already by both names, and asks nothing', async () => {
     await open();
     for (const role of ['Admin', 'Assessor']) await pick(panel(), 'Roles', role);

@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { BANNER } from '../../calls/useOnce.ts';
+import { BANNER } from '../../calls/useAct.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { day } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';

@@ -5,7 +5,7 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { BANNER } from '../../calls/useOnce.ts';
+import { BANNER } from '../../calls/useAct.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { useText } from '../../ui/useText.ts';

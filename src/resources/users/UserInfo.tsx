@@ -19,6 +19,7 @@ import { UserAdmins } from './UserAdmins.tsx';
 import { UserChips } from './UserChips.tsx';
 import { UserDetails } from './UserDetails.tsx';
 import { UserLayers } from './UserLayers.tsx';
+import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserRoles } from './UserRoles.tsx';
 import { UserRowForm } from './UserRowForm.tsx';
 import { UserSessions } from './UserSessions.tsx';
@@ -87,8 +88,9 @@ function UserPage({ id }: { id: string }) {
   );
 }
 
-function UserTabs({ user }: { user: UserRecord }) {
+function UserTabs(props: { user: UserRecord }) {
   const t = useText();
+  const { user, show } = useConfirmedRoles(props.user);
   return (
     <HashTabs
       label={t('users.info.tabs')}
@@ -99,7 +101,7 @@ function UserTabs({ user }: { user: UserRecord }) {
         </div>
       }
       tabs={[
-        { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <UserRoles user={user} /> },
+        { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <UserRoles user={user} show={show} /> },
         {
           hash: 'protected-layers',
           label: t('users.info.protectedLayers'),

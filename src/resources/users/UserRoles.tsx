@@ -11,14 +11,12 @@ import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserRoles } from './AddUserRoles.tsx';
-import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
 
 /** The roles of a user, grouped by application: assigned here, removed after a question, put back within ten seconds. */
-export function UserRoles(props: { user: UserRecord }) {
+export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: AssignedRole): void }) {
   const t = useText();
-  const { user, show } = useConfirmedRoles(props.user);
   const remove = useRemoveRole(user);
   const given = user.rolesAssigned ?? [];
   const applicationName = useApplicationNames(given.map(({ application }) => application));
