@@ -3,10 +3,7 @@ import type { Same } from '../translate.ts';
 
 export default {
   title: 'Sesiones',
-  application: 'Aplicación',
-  login: 'Entrada',
-  logout: 'Salida',
-  elapsed: 'Duración',
+  field: { application: 'Aplicación', login: 'Entrada', logout: 'Salida', elapsed: 'Duración' },
   open: 'sesión abierta',
   empty: 'Aún no hay sesiones',
   emptyHint: 'Aquí aparece cada inicio de sesión en una aplicación.',

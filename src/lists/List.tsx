@@ -26,7 +26,7 @@ type ListProps<Name extends ListName> = {
  * A list, by composition: what is in it stands around its rows, and what is left out is not there. Everything in it
  * may use react-admin's `useListContext`, and what draws a record `useRecordContext`.
  *
- *     <List name="tags" columns={tagColumns}>
+ *     <List name="users" columns={userColumns}>
  *       <ListHead />
  *       <ListTools><SearchBox /></ListTools>
  *       <Rows shape={shape} … />

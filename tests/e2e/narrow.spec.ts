@@ -20,7 +20,7 @@ const screens: [name: string, as: string | undefined, path: string | ((demo: Dem
   ['filtered users', 'superadmin', '/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20', page => page.getByRole('main').getByRole('link').nth(2)],
   ['new user', 'superadmin', '/users/new', page => page.getByRole('button', { name: 'Create user' })],
   ['user', 'superadmin', user, page => page.getByRole('heading', { name: 'Sofía Reyes' })],
-  ['sessions', 'superadmin', async demo => `${await user(demo)}#sessions`, page => page.getByRole('tabpanel').locator('td').first()],
+  ['sessions', 'superadmin', async demo => `${await user(demo)}#sessions`, page => page.getByRole('list', { name: 'Sessions' }).getByText('Login').first()],
   ['tags', 'superadmin', '/tags', page => page.getByRole('link', { name: 'Aerial Imagery' })],
   ['roles', 'superadmin', '/roles?pageSize=100', page => page.getByRole('link', { name: 'Appraiser', exact: true })],
   ['roles as a list', 'superadmin', '/roles?view=table&pageSize=100', page => page.getByRole('link', { name: 'Appraiser', exact: true })],

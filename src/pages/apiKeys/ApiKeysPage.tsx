@@ -1,8 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import type { MouseEvent } from 'react';
-import { useTranslate } from 'react-admin';
-import { CallError } from '../../platform/errors.ts';
-import { causeOf } from '../../calls/useTellFailure.ts';
+import { NotRead } from '../../lists/NotRead.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
@@ -14,7 +12,6 @@ import { useCreateKey, useKeys } from './useKeys.ts';
 /** The own API keys: list, create, delete (spec 1 §2). */
 export default function ApiKeysPage() {
   const t = useText();
-  const translate = useTranslate();
   const { keys, odd, error, refetch } = useKeys();
   const { create, pending, fresh } = useCreateKey(keys);
   const createButton = (
@@ -35,17 +32,7 @@ export default function ApiKeysPage() {
       <div className={styles.page}>
         <OddRows count={odd} />
         {error && !keys ? (
-          <div className="panel">
-            <State
-              kind={error instanceof CallError && error.failure === 'offline' ? 'offline' : 'error'}
-              title={t('apiKeys.loadError')}
-              text={causeOf(translate, error)}
-            >
-              <button type="button" className="button primary" onClick={() => refetch()}>
-                {t('failure.retry')}
-              </button>
-            </State>
-          </div>
+          <NotRead error={error} loadError="apiKeys.loadError" retry={() => void refetch()} />
         ) : keys?.length === 0 ? (
           <div className="panel">
             <State kind="empty" title={t('apiKeys.empty')} text={t('apiKeys.emptyHint')}>

@@ -1,5 +1,5 @@
 import { elapsed, moment } from '../../ui/formats.ts';
-import type { ExportColumn } from '../../lists/export/readAll.ts';
+import type { ExportColumn } from '../../lists/export/asExport.ts';
 import type { TextKey } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useOwnParameters } from './useOwnParameters.ts';
+import { useOwnParameters } from '../useOwnParameters.ts';
 
 /** The page number of a small list within a page: `useAddressedPage('session')` has it in `sessionPage`. */
 export function useAddressedPage(prefix: string) {

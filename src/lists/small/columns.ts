@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** One column of a small table. */
+export interface SmallColumn<T, Source extends string = string> {
+  /** Its label is the text `<area>.field.<source>`. */
+  source: Source;
+  text(row: T): string;
+  /** Where it is more than text. */
+  draw?(row: T): ReactNode;
+  /** Right-aligned, tabular. */
+  numeric?: boolean;
+  /** Share of the table's width. */
+  width: number;
+}
+
+/** What its two drawings draw by: labelled columns, and rows once they are there. */
+export interface SmallDrawing<T> {
+  title: string;
+  columns: (SmallColumn<T> & { label: string })[];
+  rows: T[] | undefined;
+  /** So many rows are kept a place for. */
+  expected: number;
+  refreshing: boolean;
+}
