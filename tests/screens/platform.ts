@@ -23,7 +23,7 @@ export function platform({ live = false }: Options = {}) {
     const changed: Changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
     standing = await standUp({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed });
     server.use(...platformHandlers(standing.app));
-  }, 60_000);
+  });
   afterEach(() => {
     clearFaults(standing.faults!);
     standing.faults!.tape.length = 0;
