@@ -31,7 +31,7 @@ export function platform({ live = false }: Options = {}) {
     await ask('POST', '/demo/reset');
     standing.faults!.tape.length = 0;
     server.use(...platformHandlers(standing.app));
-  }, 60_000);
+  });
   afterEach(() => {
     clearFaults(standing.faults!);
     standing.faults!.tape.length = 0;
