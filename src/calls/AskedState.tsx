@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Button } from '../ui/Button.tsx';
 import { causeOf } from './useTellFailure.ts';
 import { State } from '../ui/State.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
@@ -17,9 +18,9 @@ export function AskedState({ asked: { isPending, error, refetch }, loadError, em
   if (!error) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
   return (
     <State kind="error" heading="h3" title={t(loadError)} text={causeOf(translate, error)}>
-      <button type="button" className="button" onClick={() => refetch()}>
+      <Button onClick={() => refetch()}>
         {t('failure.retry')}
-      </button>
+      </Button>
     </State>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
 import { CallError } from '../platform/errors.ts';
 import { causeOf } from './useTellFailure.ts';
 import { StaysOnPage } from '../ui/unsaved/unsaved.ts';
@@ -40,9 +41,9 @@ export function RecordPage({ record, error, retry, title, trail, loadError, refu
         <div className="panel" style={{ marginBottom: 16 }}>
           <State kind="error" title={t(loadError)} text={causeOf(translate, error)}>
             {gone ? null : (
-              <button type="button" className="button primary" onClick={retry}>
+              <Button variant="primary" onClick={retry}>
                 {t('failure.retry')}
-              </button>
+              </Button>
             )}
             {way ? (
               <Link className="button" to={way.to}>

@@ -1,6 +1,7 @@
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useCallback } from 'react';
 import { useNotificationContext, useNotify } from 'react-admin';
+import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/useText.ts';
 
 /** How long a banner offers to take a change back, milliseconds. */
@@ -16,9 +17,8 @@ export function useUndo() {
       const message = (
         <>
           {text}{' '}
-          <button
-            type="button"
-            className="button link"
+          <Button
+            variant="link"
             onClick={() => {
               setNotifications(all => all.filter(one => one.message !== message));
               void putBack();
@@ -26,7 +26,7 @@ export function useUndo() {
           >
             <UndoIcon fontSize="small" />
             {t('access.undo')}
-          </button>
+          </Button>
         </>
       );
       notify(message, { type: 'success', autoHideDuration: OFFER });

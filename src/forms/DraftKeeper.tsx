@@ -1,6 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Button } from '../ui/Button.tsx';
 import { fits } from '../platform/shape.ts';
 import { drafts, type Draft } from '../session/drafts.ts';
 import { day } from '../ui/formats.ts';
@@ -59,12 +60,12 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
     <div className="note" role="status">
       <HistoryIcon />
       <span>{t('ui.draft.found', { time: `${day(time)} ${time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}` })}</span>
-      <button type="button" className="button link" onClick={restore}>
+      <Button variant="link" onClick={restore}>
         {t('ui.draft.restore')}
-      </button>
-      <button type="button" className="button link" onClick={discard}>
+      </Button>
+      <Button variant="link" onClick={discard}>
         {t('ui.draft.discard')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useFormContext, useFormState } from 'react-hook-form';
+import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 
@@ -15,16 +16,15 @@ export function SaveButtons({ submit, cancel: leave, small = false }: Props) {
   const cancel = useCancel() ?? leave;
   const { control } = useFormContext();
   const { isSubmitting } = useFormState({ control });
-  const size = small ? 'small' : '';
   return (
     <div className="row">
-      <button type="submit" className={`button primary ${size}`} aria-disabled={isSubmitting}>
+      <Button type="submit" variant="primary" small={small} pending={isSubmitting}>
         {isSubmitting ? t('ui.saving') : (submit ?? t('ui.save'))}
-      </button>
+      </Button>
       {cancel ? (
-        <button type="button" className={`button ${size}`} onClick={cancel}>
+        <Button small={small} onClick={cancel}>
           {t('ui.cancel')}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

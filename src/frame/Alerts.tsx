@@ -6,6 +6,7 @@ import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './Alerts.module.css';
 
 const order = ['error', 'warning', 'info', 'success'];
@@ -88,9 +89,9 @@ function Banner({ notification: { message, type, notificationOptions }, paused, 
     <div className={`${styles.banner} ${styles[kind]}`}>
       <Icon />
       <p>{typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message}</p>
-      <button type="button" className="icon-button small" aria-label={t('ui.dismiss')} onClick={dismiss}>
+      <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

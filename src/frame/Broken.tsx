@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
 import { State } from '../ui/State.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
@@ -26,9 +27,9 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       title={t('shell.broken.title')}
       text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
       >
-      <button type="button" className="button primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         {t('failure.retry')}
-      </button>
+      </Button>
       <a className="button quiet" href={paths.home}>
         {t('shell.broken.home')}
       </a>

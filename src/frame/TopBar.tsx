@@ -6,8 +6,10 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import VpnKeyIcon from '@mui/icons-material/VpnKeyOutlined';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '../ui/IconButton.tsx';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useMay, useMe } from '../calls/MeContext.tsx';
+import { part } from '../ui/part.tsx';
 import { paths } from '../ui/paths.ts';
 import { JumpButton } from './search/JumpButton.tsx';
 import { breakpoints } from '../ui/theme/tokens.ts';
@@ -15,11 +17,12 @@ import { useMedia } from '../ui/useMedia.ts';
 import { useText } from '../ui/useText.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { Logo } from './Logo.tsx';
-import { NavDrawer } from './nav/NavDrawer.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { useNavLinks, type NavLink } from './nav/navLinks.ts';
 import { useSignOut } from './useSignOut.ts';
+
+const DrawerPanel = part(() => import('./nav/DrawerPanel.tsx'));
 
 /** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
 export function TopBar() {
@@ -82,9 +85,9 @@ function SignOutButton() {
   const t = useText();
   const signOut = useSignOut();
   return (
-    <button type="button" className="icon-button" aria-label={t('shell.signOut')} title={t('shell.signOut')} onClick={signOut}>
+    <IconButton label={t('shell.signOut')} onClick={signOut}>
       <LogoutIcon />
-    </button>
+    </IconButton>
   );
 }
 
@@ -94,7 +97,7 @@ function MoreTools({ links }: { links: NavLink[] }) {
   return (
     <MenuButton
       label={t('shell.nav.more')}
-      className="icon-button small"
+      small
       entries={links.map(({ to, label }) => ({ key: to, label, choose: () => navigate(to) }))}
     >
       <ExpandMoreIcon fontSize="small" />
@@ -109,16 +112,10 @@ function DrawerButton() {
   useEffect(() => setOpen(false), [key]);
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('shell.nav.menu')}
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label={t('shell.nav.menu')} aria-expanded={open} {...DrawerPanel.ahead} onClick={() => setOpen(true)}>
         <MenuIcon fontSize="large" />
-      </button>
-      <NavDrawer open={open} close={() => setOpen(false)} />
+      </IconButton>
+      {open ? <DrawerPanel close={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useId, useState } from 'react';
 import { DayInput } from '../ui/date/DayInput.tsx';
+import { Fault } from '../ui/Fault.tsx';
 import { useText } from '../ui/useText.ts';
 import type { FilterInput } from './FilterPopover.tsx';
 
@@ -52,10 +52,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
         {end('to', to, day => choose(from, day))}
       </div>
       {wrong ? (
-        <p className="fault" id={`${id}-fault`}>
-          <ErrorIcon fontSize="small" />
-          {t('list.daysSwapped')}
-        </p>
+        <Fault id={id}>{t('list.daysSwapped')}</Fault>
       ) : null}
     </fieldset>
   );

@@ -1,14 +1,15 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { dayText } from '../ui/formats.ts';
+import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import { labelled, type Filter, type ListFilter } from './filters.ts';
 import styles from './list.module.css';
 
-const load = () => import('./FilterPopover.tsx');
-const FilterPopover = lazy(load);
+const FilterPopover = part(() => import('./FilterPopover.tsx'));
 
 /** The filters in force, each clearable by itself, and the button that offers them all. */
 export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
@@ -46,28 +47,23 @@ export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
           </button>
         </span>
       ))}
-      <button
-        type="button"
-        className="button small quiet"
+      <Button
+        small
+        variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={open !== undefined}
-        onPointerEnter={load}
-        onFocus={load}
+        {...FilterPopover.ahead}
         onClick={event => setOpen({ anchor: event.currentTarget })}
       >
         <AddIcon />
         {t('list.filter')}
-      </button>
+      </Button>
       {set.length ? (
-        <button type="button" className="button small quiet" onClick={() => change({ filters: {} })}>
+        <Button small variant="quiet" onClick={() => change({ filters: {} })}>
           {t('list.clearAll')}
-        </button>
+        </Button>
       ) : null}
-      {open ? (
-        <Suspense fallback={null}>
-          <FilterPopover filters={filters} anchor={open.anchor} first={open.source} close={() => setOpen(undefined)} />
-        </Suspense>
-      ) : null}
+      {open ? <FilterPopover filters={filters} anchor={open.anchor} first={open.source} close={() => setOpen(undefined)} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import Popover from '@mui/material/Popover';
 import { useId, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import type { ListState } from '../platform/lists.ts';
 import { Mui } from '../ui/theme/Mui.tsx';
 import { useText } from '../ui/useText.ts';
@@ -47,12 +48,12 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
           return <ChoiceFilter key={`${filter.source} ${round}`} {...shared} options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))} />;
         })}
         <div className={styles.foot}>
-          <button type="button" className="button small quiet" onClick={() => void go({})}>
+          <Button small variant="quiet" onClick={() => void go({})}>
             {t('list.clearAll')}
-          </button>
-          <button type="button" className="button small" onClick={close}>
+          </Button>
+          <Button small onClick={close}>
             {t('ui.close')}
-          </button>
+          </Button>
         </div>
       </Popover>
     </Mui>

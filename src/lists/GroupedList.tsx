@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { IconButton } from '../ui/IconButton.tsx';
 import styles from './GroupedList.module.css';
 import { useRowClicks } from './useRowClicks.ts';
 import { NameText, type Name } from '../ui/Name.tsx';
@@ -96,14 +97,14 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
                 {item.note ? <span className={styles.note}>{item.note}</span> : null}
                 {/* What cannot be named yet cannot be asked about. */}
                 {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
-                  <button
-                    type="button"
-                    className="icon-button small danger"
-                    aria-label={t('access.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
+                  <IconButton
+                    small
+                    danger
+                    label={t('access.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
                     onClick={item.remove}
                   >
                     <DeleteIcon />
-                  </button>
+                  </IconButton>
                 ) : null}
               </li>
             ))}

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { Button } from '../ui/Button.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
@@ -18,9 +19,9 @@ export function ListState({ kind }: { kind: 'empty' | 'nothingFound' | 'error' }
         </State>
       ) : (
         <State kind="empty" title={t(texts.nothingFound)} text={t('list.nothingFoundHint')}>
-          <button type="button" className="button" onClick={() => change({ q: '', filters: {} })}>
+          <Button onClick={() => change({ q: '', filters: {} })}>
             {t('list.clearAll')}
-          </button>
+          </Button>
         </State>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Button } from '../ui/Button.tsx';
 import { causeOf } from '../calls/useTellFailure.ts';
 import { CallError } from '../platform/errors.ts';
 import { State } from '../ui/State.tsx';
@@ -17,9 +18,9 @@ export function NotRead({ error, loadError, retry }: Props) {
   return (
     <div className="panel">
       <State kind={error instanceof CallError && error.failure === 'offline' ? 'offline' : 'error'} title={t(loadError)} text={causeOf(translate, error)}>
-        <button type="button" className="button primary" onClick={retry}>
+        <Button variant="primary" onClick={retry}>
           {t('failure.retry')}
-        </button>
+        </Button>
       </State>
     </div>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { IconButton } from '../ui/IconButton.tsx';
 import type { Column } from './columns.ts';
 import type { DrawnShape } from './drawing.ts';
 import styles from './list.module.css';
@@ -57,10 +58,10 @@ export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>
   return (
     <>
       {shape.canEdit?.(record) ? (
-        <button type="button" className="icon-button small" data-act="edit" data-id={record.id} aria-label={shape.texts.edit(name)} title={shape.texts.edit(name)} />
+        <IconButton small data-act="edit" data-id={record.id} label={shape.texts.edit(name)} />
       ) : null}
       {shape.canDelete?.(record) ? (
-        <button type="button" className="icon-button small danger" data-act="delete" data-id={record.id} aria-label={shape.texts.delete(name)} title={shape.texts.delete(name)} />
+        <IconButton small danger data-act="delete" data-id={record.id} label={shape.texts.delete(name)} />
       ) : null}
     </>
   );

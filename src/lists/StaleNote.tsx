@@ -1,5 +1,6 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
+import { Button } from '../ui/Button.tsx';
 import { failureText } from '../calls/useTellFailure.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 
@@ -17,9 +18,9 @@ export function StaleNote({ error, loadError, retry }: Props) {
     <p className="note err" role="alert">
       <WarningAmberIcon />
       {failureText(translate, error, { text: loadError })}
-      <button type="button" className="button link" onClick={retry}>
+      <Button variant="link" onClick={retry}>
         {t('failure.retry')}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import DensityMediumIcon from '@mui/icons-material/DensityMediumOutlined';
 import DensitySmallIcon from '@mui/icons-material/DensitySmallOutlined';
 import ViewColumnIcon from '@mui/icons-material/ViewColumnOutlined';
+import { IconButton } from '../ui/IconButton.tsx';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
@@ -17,7 +18,7 @@ export function TableTools() {
     <>
       <MenuButton
         label={t('list.columns')}
-        className="button small"
+        small
         text
         entries={columns.slice(1).map(column => ({
           key: column.source,
@@ -31,15 +32,13 @@ export function TableTools() {
         <ViewColumnIcon />
         {t('list.columns')}
       </MenuButton>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
         aria-pressed={compact}
-        aria-label={`${t('list.rowHeight.label')}: ${t(compact ? 'list.rowHeight.compact' : 'list.rowHeight.comfortable')}`}
+        label={`${t('list.rowHeight.label')}: ${t(compact ? 'list.rowHeight.compact' : 'list.rowHeight.comfortable')}`}
         onClick={() => setCompact(!compact)}
       >
         {compact ? <DensitySmallIcon /> : <DensityMediumIcon />}
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { useEffect, useState } from 'react';
+import { IconButton } from './IconButton.tsx';
 import { useText } from './useText.ts';
 
 /** Copies a text; the sign of success stays for two seconds. */
@@ -14,14 +15,8 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   }, [copied]);
   const label = copied ? t('ui.copied') : t('ui.copy', { name });
   return (
-    <button
-      type="button"
-      className="icon-button small"
-      aria-label={label}
-      title={label}
-      onClick={() => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {})}
-    >
+    <IconButton small label={label} onClick={() => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {})}>
       {copied ? <CheckIcon fontSize="small" /> : <ContentCopyIcon fontSize="small" />}
-    </button>
+    </IconButton>
   );
 }

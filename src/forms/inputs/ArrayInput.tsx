@@ -4,6 +4,8 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useRef, useState, type ReactNode } from 'react';
 import { ArrayInputBase, SimpleFormIteratorBase, SimpleFormIteratorItemBase, useArrayInput, useSimpleFormIterator, useSimpleFormIteratorItem, useSourceContext } from 'react-admin';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { useWithin } from '../FormContext.ts';
 import { emptyOf, entryOf, ruleAt } from '../rules.ts';
@@ -65,9 +67,9 @@ function Entries({ name, area, children }: { name: string; area: string; childre
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className={`button small ${styles.add}`}
+      <Button
+        small
+        className={styles.add}
         onClick={() => {
           add(entry && emptyOf(entry));
           focus(total, 'input, select, textarea');
@@ -75,7 +77,7 @@ function Entries({ name, area, children }: { name: string; area: string; childre
       >
         <AddIcon />
         {t('ui.list.add', { name })}
-      </button>
+      </Button>
       <p className="visually-hidden" role="status">
         {spoken}
       </p>
@@ -100,16 +102,16 @@ function EntryButtons({ name, said, focus }: EntryButtonsProps) {
   };
   return (
     <div className="row">
-      <button type="button" className="icon-button small" data-move="up" aria-label={t('ui.list.up', what)} disabled={index === 0} onClick={() => move(index - 1, 'up')}>
+      <IconButton small data-move="up" label={t('ui.list.up', what)} disabled={index === 0} onClick={() => move(index - 1, 'up')}>
         <ArrowUpwardIcon fontSize="small" />
-      </button>
-      <button type="button" className="icon-button small" data-move="down" aria-label={t('ui.list.down', what)} disabled={index === total - 1} onClick={() => move(index + 1, 'down')}>
+      </IconButton>
+      <IconButton small data-move="down" label={t('ui.list.down', what)} disabled={index === total - 1} onClick={() => move(index + 1, 'down')}>
         <ArrowDownwardIcon fontSize="small" />
-      </button>
-      <button
-        type="button"
-        className="icon-button small danger"
-        aria-label={t('ui.list.remove', what)}
+      </IconButton>
+      <IconButton
+        small
+        danger
+        label={t('ui.list.remove', what)}
         onClick={() => {
           remove();
           said(t('ui.list.removed', what));
@@ -117,7 +119,7 @@ function EntryButtons({ name, said, focus }: EntryButtonsProps) {
         }}
       >
         <DeleteIcon fontSize="small" />
-      </button>
+      </IconButton>
     </div>
   );
 }

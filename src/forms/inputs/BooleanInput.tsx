@@ -1,4 +1,4 @@
-import { Fault } from './Field.tsx';
+import { Fault } from '../../ui/Fault.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 /** A box to tick. */

@@ -1,6 +1,6 @@
 import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import type { ReactNode } from 'react';
+import { Fault } from '../../ui/Fault.tsx';
 
 interface Props {
   id: string;
@@ -48,11 +48,4 @@ export const RequiredMark = () => (
     {' '}
     *
   </span>
-);
-
-export const Fault = ({ id, children }: { id: string; children: ReactNode }) => (
-  <p className="fault" id={`${id}-fault`}>
-    <ErrorIcon fontSize="small" />
-    {children}
-  </p>
 );

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { describing, Fault } from './Field.tsx';
+import { Fault } from '../../ui/Fault.tsx';
+import { describing } from './Field.tsx';
 import styles from './FieldGroup.module.css';
 
 interface Props<T> {

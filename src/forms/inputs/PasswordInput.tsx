@@ -2,6 +2,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
 import { useSourceContext } from 'react-admin';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useWithin } from '../FormContext.ts';
 import { isSecret, ruleAt } from '../rules.ts';
@@ -22,14 +23,9 @@ export function PasswordInput<T = never>({ autoComplete = 'new-password', ...res
       wrap={input => (
         <span className="password">
           {input}
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={t(shown ? 'person.hidePassword' : 'person.showPassword')}
-            onClick={() => setShown(!shown)}
-          >
+          <IconButton label={t(shown ? 'person.hidePassword' : 'person.showPassword')} onClick={() => setShown(!shown)}>
             <Icon />
-          </button>
+          </IconButton>
         </span>
       )}
     />

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import styles from './addRow.module.css';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import type { Choice, Source } from './choices.ts';
@@ -43,10 +44,10 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
         }}
         fault={fault}
       />
-      <button type="submit" className="button">
+      <Button type="submit">
         <AddIcon />
         {button}
-      </button>
+      </Button>
     </form>
   );
 }

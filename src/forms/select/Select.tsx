@@ -1,20 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { part } from '../../ui/part.tsx';
 import type { SelectProps } from './SelectBox.tsx';
 
-const SelectBox = lazy(() => import('./SelectBox.tsx'));
+const Place = ({ label }: SelectProps) => (
+  <div className="field">
+    <span className="label">{label}</span>
+    <span className="input" />
+  </div>
+);
 
 /** A searchable choice of one or several; its code comes after the page, in a place kept for it. */
-export function Select(props: SelectProps) {
-  return (
-    <Suspense
-      fallback={
-        <div className="field">
-          <span className="label">{props.label}</span>
-          <span className="input" />
-        </div>
-      }
-    >
-      <SelectBox {...props} />
-    </Suspense>
-  );
-}
+export const Select = part<SelectProps>(() => import('./SelectBox.tsx'), Place);

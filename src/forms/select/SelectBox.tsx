@@ -1,9 +1,9 @@
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useId, useState, type ReactNode } from 'react';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { describing, RequiredMark } from '../inputs/Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
+import { Fault } from '../../ui/Fault.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useChoices, type Choice, type Source } from './choices.ts';
 import styles from './SelectBox.module.css';
@@ -95,10 +95,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
         />
       </Mui>
       {fault ? (
-        <p className="fault" id={`${id}-fault`} role="alert">
-          <ErrorIcon fontSize="small" />
-          {fault}
-        </p>
+        <Fault id={id} alert>{fault}</Fault>
       ) : null}
       <OddRows count={odd} />
       {hint ? (

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
@@ -36,9 +37,9 @@ export default function DrawerPanel({ close }: { close(): void }) {
           <span>{t('shell.hello', { name: me.firstName })}</span>
           <LanguageMenu />
           <ThemeMenu />
-          <button type="button" className="icon-button" aria-label={t('ui.close')} onClick={close}>
+          <IconButton label={t('ui.close')} onClick={close}>
             <CloseIcon fontSize="large" />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label={t('shell.nav.main')}>
           <ul className={styles.links}>{links([...main, ...belowTools])}</ul>

@@ -1,10 +1,10 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './JumpButton.module.css';
 
-const load = () => import('./JumpDialog.tsx');
-const JumpDialog = lazy(load);
+const JumpDialog = part(() => import('./JumpDialog.tsx'));
 
 /** The search of the top bar: to a page or a person, from anywhere by Ctrl K. */
 export function JumpButton({ folded }: { folded: boolean }) {
@@ -27,8 +27,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
         aria-label={t('shell.search.label')}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
-        onPointerEnter={load}
-        onFocus={load}
+        {...JumpDialog.ahead}
         onClick={() => setOpen(true)}
       >
         <SearchIcon />
@@ -39,11 +38,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
           </>
         )}
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <JumpDialog close={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <JumpDialog close={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -4,6 +4,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
+import { Button } from '../../ui/Button.tsx';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -69,18 +70,18 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
         )}
         <div className="row">
           {bulk.phase === 'asking' ? (
-            <button type="submit" className="button primary">
+            <Button type="submit" variant="primary">
               {action}
-            </button>
+            </Button>
           ) : null}
           {bulk.phase === 'finished' && bulk.failed.length ? (
-            <button type="button" className="button primary" onClick={() => void bulk.retry()}>
+            <Button variant="primary" onClick={() => void bulk.retry()}>
               {t('access.bulk.retry')}
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className="button" onClick={running ? bulk.cancel : close}>
+          <Button onClick={running ? bulk.cancel : close}>
             {t(bulk.phase === 'finished' ? 'access.bulk.close' : 'access.bulk.cancel')}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

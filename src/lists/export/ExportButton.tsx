@@ -2,6 +2,8 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { BANNER } from '../../calls/useAct.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { day } from '../../ui/formats.ts';
@@ -52,19 +54,19 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
 
   if (bytes === undefined)
     return (
-      <button type="button" className="button small" disabled={disabled} onClick={start}>
+      <Button small disabled={disabled} onClick={start}>
         <FileDownloadIcon />
         {t('list.export')}
-      </button>
+      </Button>
     );
   return (
     <span className="row">
       <span role="status" className="numbers secondary">
         {t('list.exporting', { count: Math.round(bytes / 1024).toLocaleString() })}
       </span>
-      <button type="button" className="icon-button" aria-label={t('list.exportCancel')} onClick={() => running.current?.abort()}>
+      <IconButton label={t('list.exportCancel')} onClick={() => running.current?.abort()}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </span>
   );
 }

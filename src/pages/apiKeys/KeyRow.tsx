@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { ApiKey } from '../../platform/apiKeys.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -35,13 +36,13 @@ export function KeyRow({ apiKey, fresh, remove }: Props) {
       )}
       {fresh ? <span className="chip act">{t('apiKeys.fresh')}</span> : null}
       <span className={styles.actions}>
-        <button type="button" className="icon-button" aria-label={word} title={word} onClick={() => setShown(!shown)}>
+        <IconButton label={word} onClick={() => setShown(!shown)}>
           <Icon />
-        </button>
+        </IconButton>
         <CopyButton text={key} name={name} />
-        <button type="button" className="icon-button danger" aria-label={deleteWord} title={deleteWord} onClick={remove}>
+        <IconButton danger label={deleteWord} onClick={remove}>
           <DeleteIcon />
-        </button>
+        </IconButton>
       </span>
     </li>
   );

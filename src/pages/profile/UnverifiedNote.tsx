@@ -1,5 +1,6 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { users } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useText } from '../../ui/useText.ts';
@@ -17,9 +18,14 @@ export function UnverifiedNote() {
       <WarningAmberIcon />
       <p>
         {t('profile.unverified')}{' '}
-        <button type="button" className={`button link ${styles.resend}`} {...((sent || pending) && { 'aria-disabled': true })} onClick={sent || pending ? undefined : resend}>
+        <Button
+          variant="link"
+          className={styles.resend}
+          {...((sent || pending) && { 'aria-disabled': true })}
+          onClick={sent || pending ? undefined : resend}
+        >
           {state}
-        </button>
+        </Button>
         <span className="visually-hidden" role="status">
           {sent || pending ? state : ''}
         </span>

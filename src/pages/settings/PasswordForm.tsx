@@ -1,4 +1,5 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { Button } from '../../ui/Button.tsx';
 import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
@@ -56,8 +57,8 @@ function SkipButton({ skipped }: { skipped(): void }) {
     skipped();
   };
   return (
-    <button type="button" className="button quiet" onClick={skip}>
+    <Button variant="quiet" onClick={skip}>
       {t('settings.skip')}
-    </button>
+    </Button>
   );
 }

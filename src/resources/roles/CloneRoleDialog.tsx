@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../calls/useAct.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -49,12 +50,12 @@ export default function CloneRoleDialog({ close }: DialogProps) {
           {from ? <RoleUses roleId={from.id} /> : t('roles.clone.pick')}
         </section>
         <div className="row">
-          <button type="submit" className="button primary" aria-disabled={pending}>
+          <Button type="submit" variant="primary" pending={pending}>
             {t('roles.clone.confirm')}
-          </button>
-          <button type="button" className="button" onClick={close}>
+          </Button>
+          <Button onClick={close}>
             {t('ui.cancel')}
-          </button>
+          </Button>
         </div>
       </form>
     </Modal>

@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const load = () => import('./NewRoleDialog.tsx');
+const NewRoleDialog = part(() => import('./NewRoleDialog.tsx'));
 
 export function NewRoleButton() {
   const t = useText();
   return (
-    <DialogButton className="button primary" load={load}>
+    <DialogButton variant="primary" dialog={NewRoleDialog}>
       <AddIcon />
       {t('roles.new')}
     </DialogButton>

@@ -1,5 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
@@ -32,9 +33,9 @@ export default function RoleInfo() {
       refusal="roles.notAuthorized"
       actions={
         role && changes ? (
-          <button type="button" className="button danger" onClick={async () => (await remove(role)) && navigate(paths.roles)}>
+          <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
             {t('ui.delete')}
-          </button>
+          </Button>
         ) : undefined
       }
     >

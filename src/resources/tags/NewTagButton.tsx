@@ -1,13 +1,14 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const load = () => import('./NewTagDialog.tsx');
+const NewTagDialog = part(() => import('./NewTagDialog.tsx'));
 
 export function NewTagButton() {
   const t = useText();
   return (
-    <DialogButton className="button primary" load={load}>
+    <DialogButton variant="primary" dialog={NewTagDialog}>
       <AddIcon />
       {t('tags.new')}
     </DialogButton>

@@ -1,5 +1,6 @@
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count } from '../../ui/formats.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
@@ -32,9 +33,9 @@ export default function TagInfo() {
       keep
       actions={
         tag ? (
-          <button type="button" className="button danger" onClick={async () => (await remove(tag)) && navigate(paths.tags)}>
+          <Button danger onClick={async () => (await remove(tag)) && navigate(paths.tags)}>
             {t('ui.delete')}
-          </button>
+          </Button>
         ) : undefined
       }
     >

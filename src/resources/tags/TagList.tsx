@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
 import type { RowShape } from '../../lists/drawing.ts';
@@ -12,6 +12,7 @@ import { SearchBox } from '../../lists/SearchBox.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
+import { part } from '../../ui/part.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
@@ -19,9 +20,8 @@ import { NewTagButton } from './NewTagButton.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const loadForm = () => import('./TagRowForm.tsx');
-const TagRowForm = lazy(() => loadForm().then(({ TagRowForm: Form }) => ({ default: Form })));
-const next = () => Promise.all([loadForm(), import('./TagInfo.tsx')]).catch(() => {});
+const TagRowForm = part(() => import('./TagRowForm.tsx'));
+const next = () => Promise.all([TagRowForm.preload(), import('./TagInfo.tsx')]).catch(() => {});
 
 const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,

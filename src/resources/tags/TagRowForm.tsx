@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useCancel } from '../../forms/FormContext.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -10,7 +11,7 @@ import { tagNameForm, type TagValues } from './tagForm.ts';
 import { useSaveTag } from './useSaveTag.ts';
 
 /** A tag's name edited in its place: Enter saves, Escape cancels. */
-export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
+export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
   const t = useText();
   const save = useSaveTag(tag);
   return (
@@ -33,9 +34,9 @@ export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
         wrap={input => (
           <span className={styles.line}>
             {input}
-            <button type="submit" className="icon-button small" aria-label={t('ui.save')} title={t('ui.save')}>
+            <IconButton type="submit" small label={t('ui.save')}>
               <CheckIcon />
-            </button>
+            </IconButton>
             <CancelButton />
           </span>
         )}
@@ -47,8 +48,8 @@ export function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
 function CancelButton() {
   const t = useText();
   return (
-    <button type="button" className="icon-button small" aria-label={t('ui.cancel')} title={t('ui.cancel')} onClick={useCancel()}>
+    <IconButton small label={t('ui.cancel')} onClick={useCancel()}>
       <CloseIcon />
-    </button>
+    </IconButton>
   );
 }

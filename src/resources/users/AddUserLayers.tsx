@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../calls/useAct.ts';
 import styles from '../../forms/select/addRow.module.css';
@@ -34,10 +35,10 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
   return (
     <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>
       <LayerChoice selection={selection} select={setSelection} userId={user._id} {...(tried && { faults })} />
-      <button type="submit" className="button" aria-disabled={pending}>
+      <Button type="submit" pending={pending}>
         <AddIcon />
         {t('access.layerList.add')}
-      </button>
+      </Button>
     </form>
   );
 }

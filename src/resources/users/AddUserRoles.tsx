@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { useState, type FormEvent } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { idOf } from '../../client/dialect.ts';
 import styles from '../../forms/select/addRow.module.css';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -62,10 +63,10 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
         }}
         fault={faults.roles}
       />
-      <button type="submit" className="button">
+      <Button type="submit">
         <AddIcon />
         {t('access.roleList.add')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { users } from '../../platform/users.ts';
 import type { Right } from '../../session/rights.ts';
@@ -51,9 +52,9 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, conse
     if (sure) await act({ body: { _id: user._id } } as never);
   };
   return (
-    <button type="button" className={`button ${danger ? 'danger' : ''}`} aria-disabled={pending} onClick={change}>
+    <Button danger={danger} pending={pending} onClick={change}>
       {icon}
       {t(action)}
-    </button>
+    </Button>
   );
 }

@@ -1,10 +1,11 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const load = () => import('./TransferDialog.tsx');
+const TransferDialog = part(() => import('./TransferDialog.tsx'));
 
 /** For superadmins, and only as long as the user is not migrated (spec 1 §2). */
 export function TransferButton({ user }: { user: UserRecord }) {
@@ -12,7 +13,7 @@ export function TransferButton({ user }: { user: UserRecord }) {
   const may = useMay();
   if (!may('transfer', user)) return null;
   return (
-    <DialogButton load={load} with={{ user }}>
+    <DialogButton dialog={TransferDialog} with={{ user }}>
       <SwapHorizIcon />
       {t('access.transfer.action')}
     </DialogButton>

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Button } from '../../ui/Button.tsx';
 import { transfer } from '../../platform/transfer.ts';
 import { CallError } from '../../platform/errors.ts';
 import { useAct } from '../../calls/useAct.ts';
@@ -33,13 +34,13 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       close={close}
       actions={
         <>
-          <button type="button" className="button" onClick={close}>
+          <Button onClick={close}>
             {t('ui.cancel')}
-          </button>
+          </Button>
           {data ? (
-            <button type="button" className="button primary" aria-disabled={pending} onClick={confirm}>
+            <Button variant="primary" pending={pending} onClick={confirm}>
               {t('access.transfer.confirm')}
-            </button>
+            </Button>
           ) : null}
         </>
       }
@@ -49,9 +50,9 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       ) : error ? (
         <State kind="error" heading="h3" title={refused ? causeOf(translate, error) : t('access.transfer.error')} text={refused ? '' : causeOf(translate, error)}>
           {refused ? null : (
-            <button type="button" className="button" onClick={() => refetch()}>
+            <Button onClick={() => refetch()}>
               {t('failure.retry')}
-            </button>
+            </Button>
           )}
         </State>
       ) : (

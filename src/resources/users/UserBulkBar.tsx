@@ -3,17 +3,18 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { BANNER } from '../../calls/useAct.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserDeed } from './UserBulkDialog.tsx';
 import { exportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const UserBulkDialog = lazy(() => import('./UserBulkDialog.tsx'));
+const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'));
 
 /** All that match can be ticked at once up to this many. */
 const MOST = 2000;
@@ -51,11 +52,7 @@ export function UserBulkBar() {
           {t('access.bulk.exportSelected')}
         </button>
       </BulkBar>
-      {deed ? (
-        <Suspense fallback={null}>
-          <UserBulkDialog deed={deed} users={selected} close={() => setDeed(undefined)} />
-        </Suspense>
-      ) : null}
+      {deed ? <UserBulkDialog deed={deed} users={selected} close={() => setDeed(undefined)} /> : null}
     </>
   );
 }

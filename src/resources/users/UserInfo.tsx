@@ -2,6 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
 import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
@@ -21,7 +22,7 @@ import { UserDetails } from './UserDetails.tsx';
 import { UserLayers } from './UserLayers.tsx';
 import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserRoles } from './UserRoles.tsx';
-import { UserRowForm } from './UserRowForm.tsx';
+import UserRowForm from './UserRowForm.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
@@ -58,10 +59,10 @@ function UserPage({ id }: { id: string }) {
         user ? (
           <>
             {may('editUser', user) ? (
-              <button type="button" className="button quiet" aria-pressed={editing} onClick={toggle}>
+              <Button variant="quiet" aria-pressed={editing} onClick={toggle}>
                 <EditIcon />
                 {t('ui.edit')}
-              </button>
+              </Button>
             ) : null}
             <TransferButton user={user} />
             <SetSuperadminButton user={user} />
@@ -123,8 +124,8 @@ function DeleteUserButton({ user }: { user: UserRecord }) {
   const remove = useRemove<UserRecord>('users');
   if (!may('deleteUser', user)) return null;
   return (
-    <button type="button" className="button danger" onClick={async () => (await remove(user)) && navigate(paths.users)}>
+    <Button danger onClick={async () => (await remove(user)) && navigate(paths.users)}>
       {t('ui.delete')}
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { RowShape } from '../../lists/drawing.ts';
 import { FilterChips } from '../../lists/FilterChips.tsx';
@@ -13,6 +13,7 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
+import { part } from '../../ui/part.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
@@ -25,9 +26,8 @@ import { userName } from '../../platform/userName.ts';
 import { useRoleWord } from './useRoleWord.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const loadForm = () => import('./UserRowForm.tsx');
-const UserRowForm = lazy(() => loadForm().then(({ UserRowForm: Form }) => ({ default: Form })));
-const next = () => Promise.all([loadForm(), import('./UserInfo.tsx')]).catch(() => {});
+const UserRowForm = part(() => import('./UserRowForm.tsx'));
+const next = () => Promise.all([UserRowForm.preload(), import('./UserInfo.tsx')]).catch(() => {});
 
 export default function UserList() {
   const t = useText();

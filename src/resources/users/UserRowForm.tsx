@@ -11,7 +11,7 @@ import { userForm, type UserValues } from './userForm.ts';
 import styles from './users.module.css';
 
 /** The panel in which a user is edited, in the list or on the user's own page. No password typed is none changed. */
-export function UserRowForm({ user, close }: { user: UserRecord; close(): void }) {
+export default function UserRowForm({ user, close }: { user: UserRecord; close(): void }) {
   const t = useText();
   const save = useSaveRecord(userForm, { saved: 'users.saved', error: 'users.saveError', record: user });
   return (

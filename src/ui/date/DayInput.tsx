@@ -1,11 +1,12 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { IconButton } from '../IconButton.tsx';
+import { part } from '../part.tsx';
 import { useText } from '../useText.ts';
 import { readDay, writtenDay } from './days.ts';
 import styles from './DayInput.module.css';
 
-const load = () => import('./Calendar.tsx');
-const Calendar = lazy(load);
+const Calendar = part(() => import('./Calendar.tsx'));
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref' | 'id'> {
   id: string;
@@ -29,7 +30,7 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
     setTyped(now => (readDay(now) === value || (value === '' && readDay(now) === undefined) ? now : writtenDay(value)));
   }, [value]);
   // The calendar is there when it is wanted.
-  useEffect(() => void load().catch(() => {}), []);
+  useEffect(() => Calendar.preload(), []);
 
   const type = (text: string) => {
     setTyped(text);
@@ -60,23 +61,21 @@ export function DayInput({ id, label, value, choose, className = '', ref, onBlur
           onBlur?.(event);
         }}
       />
-      <button type="button" className="icon-button" aria-haspopup="dialog" aria-expanded={anchor !== undefined} aria-label={t('ui.date.open', { name: label })} onClick={open}>
+      <IconButton aria-haspopup="dialog" aria-expanded={anchor !== undefined} label={t('ui.date.open', { name: label })} onClick={open}>
         <CalendarIcon />
-      </button>
+      </IconButton>
       {anchor ? (
-        <Suspense fallback={null}>
-          <Calendar
-            label={label}
-            anchor={anchor}
-            value={readDay(typed) ?? ''}
-            choose={day => {
-              setTyped(writtenDay(day));
-              choose(day);
-              close();
-            }}
-            close={close}
-          />
-        </Suspense>
+        <Calendar
+          label={label}
+          anchor={anchor}
+          value={readDay(typed) ?? ''}
+          choose={day => {
+            setTyped(writtenDay(day));
+            choose(day);
+            close();
+          }}
+          close={close}
+        />
       ) : null}
     </span>
   );

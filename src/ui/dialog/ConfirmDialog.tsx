@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../Button.tsx';
 import { useText } from '../useText.ts';
 import type { Question } from './ConfirmProvider.tsx';
 import { Modal } from './Modal.tsx';
@@ -16,12 +17,12 @@ export default function ConfirmDialog({ title, text, confirm, cancel, danger, an
       actions={
         <>
           {/* The safe choice is where the keyboard starts. */}
-          <button type="button" className="button" autoFocus onClick={() => answer(false)}>
+          <Button autoFocus onClick={() => answer(false)}>
             {cancel ?? t('ui.cancel')}
-          </button>
-          <button type="button" className={`button primary ${danger ? 'danger' : ''}`} onClick={() => answer(true)}>
+          </Button>
+          <Button variant="primary" danger={danger} onClick={() => answer(true)}>
             {confirm}
-          </button>
+          </Button>
         </>
       }
     >

@@ -1,4 +1,5 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { part } from '../part.tsx';
 
 export interface Question {
   title: string;
@@ -10,8 +11,7 @@ export interface Question {
   danger?: boolean;
 }
 
-const load = () => import('./ConfirmDialog.tsx');
-const ConfirmDialog = lazy(load);
+const ConfirmDialog = part(() => import('./ConfirmDialog.tsx'));
 
 type Ask = (question: Question) => Promise<boolean>;
 const ConfirmContext = createContext<Ask>(async () => false);
@@ -40,11 +40,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog {...asked.question} answer={asked.answer} />
-        </Suspense>
-      ) : null}
+      {asked ? <ConfirmDialog {...asked.question} answer={asked.answer} /> : null}
     </ConfirmContext>
   );
 }

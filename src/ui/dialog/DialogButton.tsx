@@ -1,32 +1,30 @@
-import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import type { Part } from '../part.tsx';
 
 export interface DialogProps {
   close(): void;
 }
 
 interface Props<P> {
-  className?: string;
-  /** Brings the dialog's code; called when the button is first approached. One function for the button's life. */
-  load(): Promise<{ default: ComponentType<P & DialogProps> }>;
-  /** What the dialog is given besides `close`. */
+  variant?: 'primary';
+  /** The dialog, in a chunk of its own. */
+  dialog: Part<P & DialogProps>;
+  /** What it is given besides `close`. */
   with?: P;
   children: ReactNode;
 }
 
-/** A button that opens a dialog of its own chunk. */
-export function DialogButton<P extends object>({ className = 'button', load, with: props, children }: Props<P>) {
+/** A button that opens a dialog. */
+export function DialogButton<P extends object>({ variant, dialog: Dialog, with: given, children }: Props<P>) {
   const [open, setOpen] = useState(false);
-  const Dialog = useMemo(() => lazy(load) as unknown as ComponentType<DialogProps>, [load]);
+  const props = { ...given, close: () => setOpen(false) } as P & DialogProps;
   return (
     <>
-      <button type="button" className={className} aria-haspopup="dialog" onPointerEnter={load} onFocus={load} onClick={() => setOpen(true)}>
+      <Button {...(variant && { variant })} aria-haspopup="dialog" {...Dialog.ahead} onClick={() => setOpen(true)}>
         {children}
-      </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <Dialog {...props} close={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      </Button>
+      {open ? <Dialog {...props} /> : null}
     </>
   );
 }

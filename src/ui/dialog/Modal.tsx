@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
+import { IconButton } from '../IconButton.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { Mui } from '../theme/Mui.tsx';
 import { useMedia } from '../useMedia.ts';
@@ -36,9 +37,9 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         <div className={styles.head}>
           <h2 id={named}>{title}</h2>
           {role === 'dialog' ? (
-            <button type="button" className="icon-button" aria-label={t('ui.close')} onClick={close}>
+            <IconButton label={t('ui.close')} onClick={close}>
               <CloseIcon />
-            </button>
+            </IconButton>
           ) : null}
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,4 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { Button } from '../Button.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { part } from '../part.tsx';
 
 export interface MenuEntry {
   key: string;
@@ -13,40 +16,32 @@ export interface MenuEntry {
   choose(): void;
 }
 
-const load = () => import('./PopMenu.tsx');
-const PopMenu = lazy(load);
+const PopMenu = part(() => import('./PopMenu.tsx'));
 
 interface Props {
   label: string;
-  /** What the button shows; with `text` false it is an icon named by `label`. */
+  /** What the button shows; without `text` it is an icon named by `label`. */
   children: ReactNode;
-  className?: string;
   text?: boolean;
+  small?: boolean;
   entries: MenuEntry[];
 }
 
-/** A button with a menu; the menu's code is fetched when the button is first approached. */
-export function MenuButton({ label, children, className = 'icon-button', text = false, entries }: Props) {
+/** A button with a menu. */
+export function MenuButton({ label, children, text = false, small = false, entries }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = {
+    small,
+    children,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    ...PopMenu.ahead,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        {...(!text && { 'aria-label': label, title: label })}
-        onPointerEnter={load}
-        onFocus={load}
-        onClick={event => setAnchor(event.currentTarget)}
-      >
-        {children}
-      </button>
-      {anchor ? (
-        <Suspense fallback={null}>
-          <PopMenu anchor={anchor} label={label} entries={entries} close={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {text ? <Button {...button} /> : <IconButton label={label} {...button} />}
+      {anchor ? <PopMenu anchor={anchor} label={label} entries={entries} close={() => setAnchor(null)} /> : null}
     </>
   );
 }

@@ -1,0 +1,18 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** The id of the input, which is described by `<id>-fault`. */
+  id: string;
+  /** Read aloud as soon as it stands there. */
+  alert?: boolean;
+  children: ReactNode;
+}
+
+/** What is wrong with what was filled in, below its input. */
+export const Fault = ({ id, alert = false, children }: Props) => (
+  <p className="fault" id={`${id}-fault`} {...(alert && { role: 'alert' })}>
+    <ErrorIcon fontSize="small" />
+    {children}
+  </p>
+);
