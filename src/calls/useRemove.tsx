@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import { useDataProvider, useGetRecordRepresentation, type RaRecord } from 'react-admin';
+import { useDataProvider, useResourceDefinition, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { ListName } from '../platform/lists.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
@@ -15,11 +15,11 @@ export function useRemove<T extends RaRecord>(resource: ListName, before?: (reco
   const t = useText();
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const nameOf = useGetRecordRepresentation(resource);
+  const { recordRepresentation: nameOf } = useResourceDefinition({ resource });
   const { once } = useOnce({ success: `${resource}.deleted`, failure: `${resource}.deleteError` });
   return useCallback(
     async (record: T): Promise<boolean> => {
-      const values = { ...record, name: nameOf(record) };
+      const values = { ...record, name: typeof nameOf === 'function' ? nameOf(record) : record.id };
       const text = t(`${resource}.deleteText`, values);
       const sure = await confirm({
         title: t(`${resource}.delete`, values),

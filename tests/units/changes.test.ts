@@ -129,3 +129,16 @@ it('A write changes what it says, and where no answer came it is read how things
   pass(0);
   expect(reads).toEqual([['roles', 'users', 'purposes']]);
 });
+
+it.each([
+  [400, true],
+  [403, false],
+  [404, true],
+  [409, true],
+  [422, false],
+  [500, false],
+])('After a write that is refused with %i it is read how things are: %s.', (status, again) => {
+  save('a')({ error: new CallError('rejected', status, '', { errors: {} }) });
+  pass(100);
+  expect(reads).toEqual(again ? [['users']] : []);
+});
