@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { describing, Fault } from './Field.tsx';
+import { describing, Fault, Hint } from './Field.tsx';
 import styles from './FieldGroup.module.css';
 
 interface Props<T> {
   /** The object or list whose inputs stand within; its own fault is said here. */
-  source: keyof T & string;
+  source: [T] extends [never] ? never : keyof NoInfer<T> & string;
   label?: TextKey | undefined;
   hint?: ReactNode;
   children: ReactNode;
@@ -28,11 +28,7 @@ export function FieldGroup<T = never>({ source, label, hint, children }: Props<T
       <legend className="label">{t(label ?? (getLabel(source) as TextKey))}</legend>
       {children}
       {fault ? <Fault id={id}>{fault}</Fault> : null}
-      {hint ? (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
+      {hint ? <Hint id={id}>{hint}</Hint> : null}
     </fieldset>
   );
 }
