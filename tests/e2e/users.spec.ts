@@ -58,6 +58,20 @@ test.describe('the list of users', () => {
     await expect(staff).toHaveURL(/\/users\?pageSize=100$/);
   });
 
+  test('A day is chosen in the calendar by the keyboard alone, and the keyboard is where it was.', async ({ staff }) => {
+    await staff.goto('/users?lastLoggedIn=2026-11-01%2C2026-11-19');
+    const dialog = await filters(staff);
+    const button = dialog.getByRole('button', { name: 'Choose a day: Last logged in: From' });
+    await button.focus();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();
+    await staff.keyboard.press('ArrowRight');
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL(/lastLoggedIn=2026-11-02%2C2026-11-19/);
+    await expect(dialog.getByRole('group', { name: 'Last logged in' }).getByLabel('From')).toHaveValue('11/02/2026');
+    await expect(button).toBeFocused();
+  });
+
   test('A column’s head sorts by it, up and down.', async ({ staff }) => {
     await staff.goto('/users?pageSize=100');
     await expect(rows(staff)).toHaveCount(100);

@@ -37,7 +37,7 @@ const packageOf = (id: string) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id.r
 const packagesIn = (list: Iterable<Chunk>) => new Set([...list].flatMap(chunk => chunk.moduleIds ?? []).map(packageOf).filter(name => name !== undefined));
 
 describe('what the login page loads', () => {
-  it.each(['react-admin', 'ra-core', 'ra-ui-materialui', 'react-router', 'react-router-dom', '@mui/material', '@mui/system', '@emotion/react', '@emotion/cache', '@tanstack/react-query', '@tanstack/query-core', 'react-hook-form', '@mui/icons-material', 'socket.io-client', 'papaparse', 'zod'])(
+  it.each(['react-admin', 'ra-core', 'ra-ui-materialui', 'react-router', 'react-router-dom', '@mui/material', '@mui/system', '@emotion/react', '@emotion/cache', '@tanstack/react-query', '@tanstack/query-core', 'react-hook-form', '@mui/icons-material', '@mui/x-date-pickers', 'dayjs', 'socket.io-client', 'papaparse', 'zod'])(
     'There is no %s in it.',
     name => expect([...packagesIn(entry)]).not.toContain(name),
   );

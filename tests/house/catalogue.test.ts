@@ -53,7 +53,7 @@ describe('texts live in the catalogue only', () => {
     // Labels follow from the source of a field or filter, the usual texts of a list from its area.
     const follows = (group: string, last: string) =>
       /\.(field|filter)$/.test(group)
-        ? new RegExp(`\\bsource(: |=)['"]${last}['"]`).test(code)
+        ? new RegExp(`\\b${last}\\b`).test(code)
         : usual.includes(last) && new RegExp(`<(List name|SmallTable area)="${group}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.
     const said = (key: string) => {

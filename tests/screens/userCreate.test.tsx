@@ -57,6 +57,12 @@ describe('a new user', () => {
     expect(stand.asked(CREATE)).toEqual([]);
   });
 
+  it('is filled in by nobody’s link', async () => {
+    const page = await visit(stand, 'superadmin', `/users/new?source=${encodeURIComponent(JSON.stringify({ firstName: 'Mallory', password: 'Known1234' }))}`);
+    await screen.findByRole('heading', { level: 1, name: 'New user' });
+    expect([page.valueOf(/^First name/), page.valueOf(/^Initial password/)]).toEqual(['', '']);
+  });
+
   it('is added, the phone in its shape, and the list is shown with the documented text', async () => {
     const page = await filled();
     await page.type(/^Phone/, '555 010 2233');

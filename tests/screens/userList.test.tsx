@@ -169,6 +169,21 @@ describe('the filters', () => {
     expect(chip.getAttribute('aria-haspopup')).toBe('dialog');
   });
 
+  it('asks nothing while a day is half typed, and by one end alone', async () => {
+    const page = await open();
+    const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
+    await page.person.type(days.getByLabelText('From'), '11/01/202');
+    expect(lists()).toHaveLength(1);
+    await page.person.type(days.getByLabelText('From'), '6');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(new URLSearchParams(page.address().split('?')[1]).get('lastLoggedIn')).toMatch(/^2026-11-01,20\d\d-\d\d-\d\d$/);
+    await page.person.type(days.getByLabelText('To'), '12/');
+    await page.person.clear(days.getByLabelText('From'));
+    expect(lists()).toHaveLength(2);
+    await page.person.clear(days.getByLabelText('To'));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+  });
+
   it('refuses a first day after the last', async () => {
     const page = await open();
     const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { formOf } from '../../src/forms/formOf.ts';
 import { BooleanInput } from '../../src/forms/inputs/BooleanInput.tsx';
+import { FieldGroup } from '../../src/forms/inputs/FieldGroup.tsx';
 import { TextInput } from '../../src/forms/inputs/TextInput.tsx';
 import type { SourceOf } from '../../src/forms/sources.ts';
 import type { TagValues } from '../../src/resources/tags/tagForm.ts';
@@ -22,6 +23,9 @@ export const held = () => (
     <TextInput<Nested> source="symbol.colour" />
     <TextInput<Nested['paths'][number]> source="path" />
     <TextInput<string> source="" />
+    <FieldGroup<Nested> source="symbol">-</FieldGroup>
+    {/* @ts-expect-error Of a group too. */}
+    <FieldGroup source="symbol">-</FieldGroup>
     {/* @ts-expect-error No form has this field. */}
     <TextInput<TagValues> source="tagNam" />
     {/* @ts-expect-error Whose field it is must be said. */}

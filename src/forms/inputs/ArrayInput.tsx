@@ -59,9 +59,11 @@ function Entries({ name, area, children }: { name: string; area: string; childre
     <>
       <ol ref={list} className={styles.list}>
         {fields.map(({ id }, at) => (
-          <li key={id} className={styles.entry} aria-label={t('ui.list.position', { name, position: at + 1, total })}>
+          <li key={id} className={styles.entry}>
             <SimpleFormIteratorItemBase index={at} resource={area}>
-              <div className={styles.inputs}>{children}</div>
+              <div role="group" aria-label={t('ui.list.position', { name, position: at + 1, total })} className={styles.inputs}>
+                {children}
+              </div>
               <EntryButtons name={name} said={setSpoken} focus={focus} />
             </SimpleFormIteratorItemBase>
           </li>

@@ -1,4 +1,5 @@
 import { Fault } from '../../ui/Fault.tsx';
+import { Hint } from './Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 /** A box to tick. */
@@ -12,11 +13,7 @@ export function BooleanInput<T = never>(props: FieldProps<T, boolean>) {
         <label htmlFor={around.id}>{around.label}</label>
       </div>
       {around.fault ? <Fault id={around.id}>{around.fault}</Fault> : null}
-      {around.hint ? (
-        <div className="hint" id={`${around.id}-hint`}>
-          {around.hint}
-        </div>
-      ) : null}
+      {around.hint ? <Hint id={around.id}>{around.hint}</Hint> : null}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import type { ReactNode } from 'react';
 import { Fault } from '../../ui/Fault.tsx';
 
@@ -8,8 +7,6 @@ interface Props {
   required: boolean;
   fault?: string | undefined;
   hint?: ReactNode;
-  /** Waiting for an answer about what is typed. */
-  checking?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +17,7 @@ export function describing(id: string, fault: string | undefined, hint: ReactNod
 }
 
 /** What is around an input: its label with the required mark, and below it what is wrong and what helps. */
-export function Field({ id, label, required, fault, hint, checking, children }: Props) {
+export function Field({ id, label, required, fault, hint, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -29,16 +26,7 @@ export function Field({ id, label, required, fault, hint, checking, children }: 
       </label>
       {children}
       {fault ? <Fault id={id}>{fault}</Fault> : null}
-      {checking ? (
-        <p className="hint" role="status">
-          <AutorenewIcon fontSize="small" /> {checking}
-        </p>
-      ) : null}
-      {hint ? (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
+      {hint ? <Hint id={id}>{hint}</Hint> : null}
     </div>
   );
 }
@@ -48,4 +36,10 @@ export const RequiredMark = () => (
     {' '}
     *
   </span>
+);
+
+export const Hint = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div className="hint" id={`${id}-hint`}>
+    {children}
+  </div>
 );

@@ -3,12 +3,12 @@ import { get, useFormState } from 'react-hook-form';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { Fault } from '../../ui/Fault.tsx';
-import { describing } from './Field.tsx';
+import { describing, Hint } from './Field.tsx';
 import styles from './FieldGroup.module.css';
 
 interface Props<T> {
   /** The object or list whose inputs stand within; its own fault is said here. */
-  source: keyof T & string;
+  source: [T] extends [never] ? never : keyof NoInfer<T> & string;
   label?: TextKey | undefined;
   hint?: ReactNode;
   children: ReactNode;
@@ -29,11 +29,7 @@ export function FieldGroup<T = never>({ source, label, hint, children }: Props<T
       <legend className="label">{t(label ?? (getLabel(source) as TextKey))}</legend>
       {children}
       {fault ? <Fault id={id}>{fault}</Fault> : null}
-      {hint ? (
-        <div className="hint" id={`${id}-hint`}>
-          {hint}
-        </div>
-      ) : null}
+      {hint ? <Hint id={id}>{hint}</Hint> : null}
     </fieldset>
   );
 }

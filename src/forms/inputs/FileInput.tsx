@@ -6,10 +6,11 @@ import { useField, type FieldProps } from './useField.ts';
 export function FileInput<T = never>({ accept, ...props }: FieldProps<T, File> & Pick<ComponentProps<'input'>, 'accept'>) {
   const { field, around, described } = useField(props);
   const { value, onChange, ...rest } = field;
+  const { 'aria-required': required, ...about } = described;
   const name = value instanceof File ? value.name : '';
   return (
     <Field {...around} hint={name || around.hint}>
-      <input className="input" type="file" accept={accept} {...described} {...rest} onChange={event => onChange(event.target.files?.[0] ?? null)} />
+      <input className="input" type="file" accept={accept} required={required} {...about} {...rest} onChange={event => onChange(event.target.files?.[0] ?? null)} />
     </Field>
   );
 }

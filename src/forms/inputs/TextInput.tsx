@@ -5,8 +5,6 @@ import { useField, type FieldProps } from './useField.ts';
 type Native = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur'>;
 
 export interface TextInputProps<T> extends FieldProps<T, string>, Native {
-  /** Waiting for an answer about what is typed. */
-  checking?: string | undefined;
   onChange?(): void;
   onBlur?(): void;
   /** Stands in for the bare input, such as one with a button in it. */
@@ -14,12 +12,8 @@ export interface TextInputProps<T> extends FieldProps<T, string>, Native {
 }
 
 /** A line of text. Emptied it is '', as the platform has it. */
-export function TextInput<T = never>({ source, label, hint, fault, checking, onChange, onBlur, wrap, className = 'input', ...native }: TextInputProps<T>) {
+export function TextInput<T = never>({ source, label, hint, fault, onChange, onBlur, wrap, className = 'input', ...native }: TextInputProps<T>) {
   const { field, around, described } = useField({ source, label, hint, fault, onChange, onBlur });
   const input = <input className={className} {...described} {...native} {...field} />;
-  return (
-    <Field {...around} checking={checking}>
-      {wrap ? wrap(input) : input}
-    </Field>
-  );
+  return <Field {...around}>{wrap ? wrap(input) : input}</Field>;
 }

@@ -37,13 +37,11 @@ export function useField({ source, label, hint, fault, parse = asTyped, format, 
   const { form } = useWithin();
   const { getLabel } = useSourceContext();
   const { id, field, fieldState } = useInput({ source, parse, ...(format && { format }), ...(onChange && { onChange }), ...(onBlur && { onBlur }) });
-  const rule = ruleAt(form.fields, field.name);
-  const required = isRequired(rule);
+  const required = isRequired(ruleAt(form.fields, field.name));
   const message = fieldState.error?.message;
   const said = message ? translate(message, { _: message }) : fault;
   return {
     field,
-    rule,
     /** For `Field`, which draws what is around the input. */
     around: { id, label: t(label ?? (getLabel(source) as TextKey)), required, fault: said, hint },
     /** For the input itself. */

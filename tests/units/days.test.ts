@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { readDay, writtenDay } from '../../src/ui/date/days.ts';
+
+describe('a typed day', () => {
+  it.each([
+    ['11/01/2026', '2026-11-01'],
+    ['1/9/2026', '2026-01-09'],
+    [' 02-29-2028 ', '2028-02-29'],
+    ['12312026', '2026-12-31'],
+    ['', ''],
+  ])('“%s” is %s', (typed, day) => expect(readDay(typed)).toBe(day));
+
+  it.each(['11', '11/01', '11/01/20', '02/29/2026', '13/01/2026', '00/10/2026', '01/01/0202', '2026-11-01', 'today'])('“%s” is none', typed => expect(readDay(typed)).toBeUndefined());
+
+  it('is written as MM/DD/YYYY, and none as nothing', () => expect([writtenDay('2026-11-01'), writtenDay('')]).toEqual(['11/01/2026', '']));
+});
