@@ -13,6 +13,7 @@ export default {
   no: 'No',
   editName: 'Edit %{name}',
   deleteName: 'Delete %{name}',
+  backTo: 'Back to %{name}',
   enterSaves: '%{enter} saves, %{escape} cancels',
   saving: 'Saving',
   saved: 'Saved.',

@@ -15,6 +15,7 @@ export default {
   no: 'No',
   editName: 'Editar: %{name}',
   deleteName: 'Eliminar: %{name}',
+  backTo: 'Volver a %{name}',
   enterSaves: '%{enter} guarda, %{escape} cancela',
   saving: 'Guardando',
   saved: 'Guardado.',

@@ -1,14 +1,19 @@
-import { useContext, useId, useRef, useState, useSyncExternalStore, type ButtonHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
+import { useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
-import styles from './HashTabs.module.css';
 import { useText } from '../useText.ts';
+import styles from './HashTabs.module.css';
+import { TabButton } from './TabButton.tsx';
+import { UnsavedMark } from './UnsavedMark.tsx';
 
 export interface Tab {
   /** The hash that selects it. */
   hash: string;
   label: string;
   count?: number | undefined;
+  /** Where false, only its hash leads to it: its content stands under a heading, with a way back to the tabs. */
+  listed?: boolean;
   content(): ReactNode;
 }
 
@@ -24,23 +29,29 @@ interface Props {
  * in it stays, and is marked while that is not saved. Arrow keys move between them.
  */
 export function HashTabs({ label, tabs, aside }: Props) {
+  const t = useText();
   const id = useId();
   const navigate = useNavigate();
   const { hash, search } = useLocation();
-  const chosen = tabs.find(tab => `#${tab.hash}` === hash) ?? tabs[0]!;
+  const listed = tabs.filter(tab => tab.listed !== false);
+  const chosen = tabs.find(tab => `#${tab.hash}` === hash) ?? listed[0]!;
   const visited = useRef(new Set<string>());
   visited.current.add(chosen.hash);
+  // The tab that the keyboard finds, and the way back from what is not listed.
+  const latest = useRef(listed[0]!.hash);
+  if (chosen.listed !== false) latest.current = chosen.hash;
+  const current = listed.find(tab => tab.hash === latest.current) ?? listed[0]!;
   const unsavedIn = useUnsavedByTab();
   const choose = (tab: Tab) => {
     if (tab !== chosen) void navigate({ search, hash: tab.hash }, { preventScrollReset: true });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.indexOf(chosen);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const at = listed.indexOf(current);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: listed.length - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = tabs[(to + tabs.length) % tabs.length]!;
+    const next = listed[(to + listed.length) % listed.length]!;
     choose(next);
     document.getElementById(`${id}-${next.hash}`)?.focus();
   };
@@ -48,15 +59,16 @@ export function HashTabs({ label, tabs, aside }: Props) {
   return (
     <div>
       <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
-        {tabs.map(tab => (
+        {listed.map(tab => (
           <TabButton
             key={tab.hash}
-            tab={tab}
+            label={tab.label}
+            count={tab.count}
             unsaved={unsavedIn(tab.hash)}
             id={`${id}-${tab.hash}`}
             aria-selected={tab === chosen}
             {...(visited.current.has(tab.hash) && { 'aria-controls': `${id}-${tab.hash}-panel` })}
-            tabIndex={tab === chosen ? 0 : -1}
+            tabIndex={tab === current ? 0 : -1}
             onClick={() => choose(tab)}
           />
         ))}
@@ -66,7 +78,24 @@ export function HashTabs({ label, tabs, aside }: Props) {
           {tabs
             .filter(tab => visited.current.has(tab.hash))
             .map(tab => (
-              <div key={tab.hash} role="tabpanel" id={`${id}-${tab.hash}-panel`} aria-labelledby={`${id}-${tab.hash}`} hidden={tab !== chosen}>
+              <div
+                key={tab.hash}
+                role={tab.listed === false ? 'region' : 'tabpanel'}
+                id={`${id}-${tab.hash}-panel`}
+                aria-labelledby={`${id}-${tab.hash}`}
+                hidden={tab !== chosen}
+              >
+                {tab.listed === false ? (
+                  <div className={styles.head}>
+                    <h2 id={`${id}-${tab.hash}`}>
+                      {tab.label} <UnsavedMark unsaved={unsavedIn(tab.hash)} />
+                    </h2>
+                    <Link className="button small quiet" to={{ search, hash: current.hash }} preventScrollReset>
+                      <ArrowBackIcon />
+                      {t('ui.backTo', { name: current.label })}
+                    </Link>
+                  </div>
+                ) : null}
                 <UnsavedContext value={unsavedIn(tab.hash)}>{tab.content()}</UnsavedContext>
               </div>
             ))}
@@ -74,25 +103,6 @@ export function HashTabs({ label, tabs, aside }: Props) {
         {aside}
       </div>
     </div>
-  );
-}
-
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tab: Tab; unsaved: Unsaved };
-
-function TabButton({ tab, unsaved, ...props }: ButtonProps) {
-  const t = useText();
-  const any = useSyncExternalStore(unsaved.subscribe, unsaved.any);
-  return (
-    <button {...props} type="button" role="tab">
-      {tab.label}
-      {tab.count === undefined ? null : <span>{tab.count.toLocaleString()}</span>}
-      {any ? (
-        <>
-          <span className={styles.unsaved} title={t('ui.unsaved.mark')} aria-hidden />
-          <span className="visually-hidden">{t('ui.unsaved.mark')}</span>
-        </>
-      ) : null}
-    </button>
   );
 }
 

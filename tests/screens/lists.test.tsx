@@ -1,0 +1,333 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { useListContext, useRecordContext, TextField, type ListControllerResult, type RaRecord } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { List } from '../../src/lists/List.tsx';
+import { ListHead } from '../../src/lists/ListHead.tsx';
+import { ListTools, ToolsEnd } from '../../src/lists/ListTools.tsx';
+import { Pages } from '../../src/lists/Pages.tsx';
+import { Rows } from '../../src/lists/Rows.tsx';
+import { SearchBox } from '../../src/lists/SearchBox.tsx';
+import { SortSelect } from '../../src/lists/SortSelect.tsx';
+import { ViewToggle } from '../../src/lists/ViewToggle.tsx';
+import { SmallTable } from '../../src/lists/small/SmallTable.tsx';
+import { usePages } from '../../src/lists/small/usePages.ts';
+import { sessions, type Session } from '../../src/platform/sessions.ts';
+import { tagColumns, type TagRecord } from '../../src/resources/tags/tagColumns.ts';
+import { screens } from '../../src/screens.ts';
+import { HashTabs } from '../../src/ui/tabs/HashTabs.tsx';
+import { StaysOnPage } from '../../src/ui/unsaved/unsaved.ts';
+import { useLeaveGuard } from '../../src/ui/unsaved/useLeaveGuard.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const stand = platform();
+const LIST = 'GET /api/tags';
+const SESSIONS = `GET /api/sessions/${seededUserId(2)}`;
+const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
+const lists = () => stand.asked(LIST).map(({ query }) => query);
+
+/** What a part of a list hears from react-admin. */
+let list: ListControllerResult<TagRecord>;
+const Heard = () => {
+  const heard = useListContext<TagRecord>();
+  useEffect(() => {
+    list = heard;
+  });
+  return null;
+};
+const RecordName = () => <i>{useRecordContext<RaRecord>()?.tagName}</i>;
+const texts = { notAuthorized: 'failure.forbidden' } as const;
+
+const TagForm = () => {
+  const [name, setName] = useState('');
+  useLeaveGuard(name !== '', false);
+  return (
+    <form aria-label="Tag">
+      <RecordName />
+      <input aria-label="Name" value={name} onChange={event => setName(event.target.value)} />
+    </form>
+  );
+};
+
+const TagRows = () => (
+  <Rows<TagRecord>
+    shape={{ nameOf: tag => tag.tagName, hrefOf: tag => `/tag/${tag._id}/info`, sign: () => <RecordName />, canEdit: () => true }}
+    facts={() => ['']}
+    summary={() => <TextField source="helpInfo" />}
+    selectable
+    editor={() => <TagForm />}
+  />
+);
+const Page = () => (
+  <List name="tags" columns={tagColumns} texts={texts}>
+    <ListHead />
+    <Heard />
+    <TagRows />
+    <Pages />
+  </List>
+);
+const TagsOfIt = () => (
+  <List name="tags" prefix="mapTag" columns={tagColumns} texts={texts}>
+    <ListTools>
+      <SearchBox />
+      <ToolsEnd>
+        <SortSelect />
+        <ViewToggle />
+      </ToolsEnd>
+    </ListTools>
+    <TagRows />
+    <Pages />
+  </List>
+);
+let readAgain: () => void;
+const Visits = () => {
+  const pages = usePages(sessions.list, { path: { userId: seededUserId(2) } }, { prefix: 'visit', pageSize: 5 });
+  useEffect(() => {
+    readAgain = pages.refetch;
+  });
+  return (
+    <SmallTable<'sessions', Session>
+      area="sessions"
+      pages={pages}
+      texts={{ loadError: 'list.error' }}
+      exportName="visits"
+      columns={[
+        { source: 'login', text: ({ loginTime }) => String(loginTime), width: 50 },
+        { source: 'logout', text: ({ logoutTime }) => String(logoutTime), draw: () => <b>out</b>, numeric: true, width: 50 },
+      ]}
+    />
+  );
+};
+const Tabs = () => (
+  <StaysOnPage value>
+    <h1>Larkspur</h1>
+    <Link to="#log">What happened</Link>
+    <HashTabs
+      label="Larkspur"
+      tabs={[
+        { hash: 'tags', label: 'Tags', content: () => <TagsOfIt /> },
+        { hash: 'visits', label: 'Visits', content: () => <Visits /> },
+        { hash: 'log', label: 'Log', listed: false, content: () => <p>Made in May</p> },
+      ]}
+    />
+  </StaysOnPage>
+);
+
+const added = [
+  { path: '/of-tags', page: { preload: async () => {}, Component: Page } },
+  { path: '/with-tabs', page: { preload: async () => {}, Component: Tabs } },
+];
+beforeAll(() => void screens.push(...added));
+afterAll(() => void screens.splice(screens.indexOf(added[0]!), added.length));
+beforeEach(() => stand.reset());
+afterEach(() => leave());
+
+const open = async (address: string, options?: { width: number }) => {
+  const page = await visit(stand, 'superadmin', address, options);
+  await page.settled();
+  return page;
+};
+
+describe('a list', () => {
+  it('says in react-admin’s words what the address says', async () => {
+    await open('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a');
+    expect(list).toMatchObject({
+      resource: 'tags',
+      page: 2,
+      perPage: 8,
+      sort: { field: 'helpInfo', order: 'DESC' },
+      filterValues: { q: 'a' },
+      displayedFilters: { q: true },
+      hasPreviousPage: true,
+      isPending: false,
+      error: null,
+      selectedIds: [],
+    });
+    expect(list.data!.map(tag => tag.tagName)).toEqual((await open('/of-tags?page=2&pageSize=8&sortBy=helpInfo&sortDirection=desc&q=a')).names());
+    expect(list.total).toBeGreaterThan(8);
+  });
+
+  it('goes, by what react-admin’s parts set, to another address', async () => {
+    const page = await open('/of-tags?page=2');
+    const goes = async (set: () => void, address: string) => {
+      act(set);
+      await waitFor(() => expect(page.address()).toBe(address));
+    };
+    await goes(() => list.setSort({ field: 'numberOfMapsTagged', order: 'DESC' }), '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc');
+    await goes(() => list.setPerPage(8), '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc&pageSize=8');
+    await goes(() => list.setPage(3), '/of-tags?sortBy=numberOfMapsTagged&sortDirection=desc&pageSize=8&page=3');
+    await goes(() => list.setSort({ field: 'tagName', order: 'ASC' }), '/of-tags?pageSize=8');
+    await goes(() => list.setFilters({ q: 'par' }), '/of-tags?q=par&pageSize=8');
+    await waitFor(() => expect(page.names()).toEqual(['Parcels', 'Split Parcels']));
+    await goes(() => list.hideFilter('q'), '/of-tags?pageSize=8');
+    page.back();
+    await waitFor(() => expect(list.filterValues).toEqual({ q: 'par' }));
+  });
+
+  it('keeps what is ticked from page to page, also by react-admin’s parts', async () => {
+    const page = await open('/of-tags?pageSize=8&view=table');
+    const [first, second] = list.data!.map(({ id }) => id) as [string, string];
+    act(() => list.onToggleItem(first));
+    act(() => list.onToggleItem(second));
+    act(() => list.onToggleItem(first));
+    expect(list.selectedIds).toEqual([second]);
+    act(() => list.setPage(2));
+    await waitFor(() => expect(page.address()).toContain('page=2'));
+    await page.settled();
+    act(() => list.onSelect([second, list.data![0]!.id, 'nobody']));
+    expect(list.selectedIds).toEqual([second, list.data![0]!.id]);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').filter(box => box.checked)).toHaveLength(1);
+    act(() => list.onSelectAll());
+    await waitFor(() => expect(list.selectedIds).toHaveLength(31));
+    act(() => list.onUnselectItems());
+    expect(list.selectedIds).toEqual([]);
+    expect(await list.getData!()).toHaveLength(31);
+  });
+
+  it.each([
+    ['table', '/of-tags?view=table&q=split', 1280],
+    ['cards', '/of-tags?q=split', 1280],
+    ['narrow list', '/of-tags?view=table&q=split', 390],
+  ])('gives each record to what is drawn for it, its form too (%s)', async (_, address, width) => {
+    const page = await open(address, { width });
+    expect(page.main().querySelector('i')?.textContent).toBe('Split Parcels');
+    await page.press('Edit Split Parcels');
+    const form = await screen.findByRole('form', { name: 'Tag' });
+    within(form).getByText('Split Parcels', { selector: 'i' });
+  });
+
+  it('draws react-admin’s own fields', async () => {
+    const page = await open('/of-tags?q=split');
+    expect(page.main().querySelector('[class*=summary]')?.textContent).toBe(list.data![0]!.helpInfo);
+  });
+});
+
+describe('a list within a tab', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+  it('has parameters of its own beside those of others, keeps the hash, and has no head of a page', async () => {
+    const page = await open('/with-tabs?mapTagPageSize=8&mapTagPage=2&visitPage=2&page=9#tags');
+    expect(lists()).toEqual([{ ...plain, page: '2', pageSize: '8' }]);
+    expect(screen.getAllByRole('heading', { level: 1 }).map(head => head.textContent)).toEqual(['Larkspur']);
+    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/with-tabs?visitPage=2&page=9&mapTagPageSize=8&mapTagPage=3#tags');
+    await page.follow('Page 3');
+    await screen.findByText('17–24 of 31');
+    expect(page.address()).toBe('/with-tabs?visitPage=2&page=9&mapTagPageSize=8&mapTagPage=3#tags');
+  });
+
+  it('is searched, sorted, paged and gone back through in its tab', async () => {
+    const page = await open('/with-tabs#tags');
+    await page.press('Table');
+    await page.person.type(box(), 'a{Enter}');
+    await waitFor(() => expect(page.address()).toBe('/with-tabs?mapTagQ=a&mapTagView=table#tags'));
+    await page.press('Maps triggered');
+    const sorted = '/with-tabs?mapTagQ=a&mapTagSortBy=numberOfMapsTagged&mapTagSortDirection=desc&mapTagView=table#tags';
+    await waitFor(() => expect(page.address()).toBe(sorted));
+    await page.person.click(screen.getByRole('tab', { name: 'Visits' }));
+    await screen.findByText('1–5 of 34');
+    expect(page.address()).toBe(sorted.replace('#tags', '#visits'));
+    await page.follow('Page 2');
+    await screen.findByText('6–10 of 34');
+    expect(page.address()).toContain('&visitPage=2#visits');
+    expect(lists()).toHaveLength(3);
+    for (const _ of ['the page', 'the tab']) page.back();
+    await waitFor(() => expect(page.address()).toBe(sorted));
+    page.back();
+    await waitFor(() => expect(page.address()).toBe('/with-tabs?mapTagQ=a&mapTagView=table#tags'));
+    expect(box().value).toBe('a');
+  });
+
+  it('asks before another state of it closes a changed form, and not before another tab', async () => {
+    const page = await open('/with-tabs?mapTagPageSize=8#tags');
+    await page.press(`Edit ${page.names()[0]}`);
+    await page.type('Name', 'Changed');
+    await page.person.click(screen.getByRole('tab', { name: 'Visits' }));
+    await screen.findByText('1–5 of 34');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('tab', { name: /^Tags/ }).textContent).toBe('Tagsnot saved');
+    await page.person.click(screen.getByRole('tab', { name: /^Tags/ }));
+    expect(page.valueOf('Name')).toBe('Changed');
+    await page.follow('Page 2');
+    await page.question('Leave without saving?');
+    await page.answer('Leave');
+    await screen.findByText('9–16 of 31');
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('says in its place that it may not be read', async () => {
+    stand.fault({ match: LIST, status: 403, body: {} });
+    const page = await open('/with-tabs#tags');
+    await screen.findByRole('heading', { name: 'There was an error loading the tags' });
+    expect(page.address()).toBe('/with-tabs#tags');
+  });
+});
+
+describe('a small table', () => {
+  const rows = () => screen.getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+
+  it('is a list where its columns have no room', async () => {
+    await open('/with-tabs#visits', { width: 640 });
+    const items = within(await screen.findByRole('list', { name: 'Sessions' })).getAllByText('out');
+    expect(items).toHaveLength(5);
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(items[0]!.closest('div')!.textContent).toBe('Logoutout');
+  });
+
+  it('keeps a place for every row of a page while they are read', async () => {
+    stand.fault({ match: 'GET /api/sessions/*', delayMs: 500 });
+    await visit(stand, 'superadmin', '/with-tabs#visits');
+    await waitFor(() => expect(rows()).toEqual(Array.from({ length: 5 }, () => ['', ''])));
+    await waitFor(() => expect(rows()[0]![1]).toBe('out'));
+  });
+
+  it('keeps its rows, and says so, where reading them again fails', async () => {
+    const page = await open('/with-tabs#visits');
+    await screen.findByText('1–5 of 34');
+    stand.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    act(() => readAgain());
+    await screen.findByText('There was an error loading the data. No disk');
+    expect(rows()).toHaveLength(5);
+    await page.press('Retry');
+    await waitFor(() => expect(screen.queryByText(/No disk/)).toBeNull());
+  });
+
+  it('exports all of its rows, as texts', async () => {
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const page = await open('/with-tabs?visitPage=2#visits');
+    await screen.findByText('6–10 of 34');
+    await page.press('Export');
+    await page.banner('34 rows exported');
+    expect(stand.asked(SESSIONS).at(-1)!.query).toEqual({ page: '1', pageSize: '0' });
+  });
+});
+
+describe('a tab that only its hash leads to', () => {
+  const back = () => screen.getByRole('link', { name: /^Back to/ });
+
+  it('stands under a heading, with a way back to the tab before', async () => {
+    const page = await open('/with-tabs#visits');
+    await screen.findByText('1–5 of 34');
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Tags', 'Visits']);
+    await page.follow('What happened');
+    await screen.findByRole('heading', { level: 2, name: 'Log' });
+    within(screen.getByRole('region', { name: 'Log' })).getByText('Made in May');
+    expect(screen.getAllByRole('tab', { selected: false })).toHaveLength(2);
+    await page.follow('Back to Visits');
+    await waitFor(() => expect(page.address()).toBe('/with-tabs#visits'));
+    page.back();
+    await waitFor(() => expect(page.address()).toBe('/with-tabs#log'));
+  });
+
+  it('opened by its address leads to the first tab, by the keyboard too', async () => {
+    const page = await open('/with-tabs#log');
+    expect(lists()).toEqual([]);
+    expect(back().getAttribute('href')).toBe('/with-tabs#tags');
+    screen.getByRole('tab', { name: 'Tags' }).focus();
+    await page.person.keyboard('{ArrowRight}');
+    await waitFor(() => expect(page.address()).toBe('/with-tabs#visits'));
+  });
+});
+

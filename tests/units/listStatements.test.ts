@@ -1,0 +1,56 @@
+import type { RaRecord } from 'react-admin';
+import { expect, it } from 'vitest';
+import type { ColumnOf } from '../../src/lists/columns.ts';
+import { labelled, type ListFilter } from '../../src/lists/filters.ts';
+import { ownParameters, withOwnParameters } from '../../src/lists/ownParameters.ts';
+import { listTexts, type OwnListTexts } from '../../src/lists/usualTexts.ts';
+
+it('The usual texts of a list follow from its area; what it says differently is given.', () => {
+  expect(listTexts('tags', { notAuthorized: 'failure.forbidden' })).toEqual({
+    title: 'tags.title',
+    search: 'tags.search',
+    empty: 'tags.empty',
+    emptyHint: 'tags.emptyHint',
+    loadError: 'tags.loadError',
+    notAuthorized: 'failure.forbidden',
+    nothingFound: 'list.nothingFound',
+  });
+});
+
+it('The labels of a filter and of its values follow from their names.', () => {
+  expect(labelled('users', { source: 'provider', kind: 'choice', options: ['all', 'local'] })).toEqual({
+    source: 'provider',
+    label: 'users.filter.provider',
+    kind: 'choice',
+    options: [
+      { value: 'all', label: 'users.option.all' },
+      { value: 'local', label: 'users.option.local' },
+    ],
+  });
+});
+
+it('What the catalogue has no text for does not compile.', () => {
+  // @ts-expect-error: no field of tags is called so
+  const column: ColumnOf<'tags', RaRecord> = { source: 'tagNam', text: () => '', width: 1 };
+  // @ts-expect-error: no filter of users is called so
+  const filter: ListFilter<'users'> = { source: 'colour', kind: 'days' };
+  // @ts-expect-error: the area says nothing to whom it is not shown
+  const texts: OwnListTexts<'tags'> = {};
+  const whole: OwnListTexts<'users'> = {};
+  expect([column, filter, texts, whole]).toHaveLength(4);
+});
+
+it.each([
+  ['', '?q=a&page=2', 'q=a&page=2'],
+  ['session', '?sessionPage=2&page=3&sessions=4&tagPage=5', 'page=2'],
+  ['mapTag', '?mapTagSortBy=tagName&mapTagQ=a%20b', 'sortBy=tagName&q=a+b'],
+])('The list with the prefix "%s" has of %s its own: %s.', (prefix, search, own) => expect(ownParameters(prefix, search).toString()).toBe(own));
+
+it.each([
+  ['', '?q=a&page=2', 'page=3', '?page=3'],
+  ['', '?q=a', '', ''],
+  ['session', '?tagPage=5&sessionPage=2', 'page=3', '?tagPage=5&sessionPage=3'],
+  ['session', '?tagPage=5&sessionPage=2', '', '?tagPage=5'],
+])('The list with the prefix "%s" changes %s by %s into %s.', (prefix, search, own, changed) =>
+  expect(withOwnParameters(prefix, search, new URLSearchParams(own))).toBe(changed),
+);
