@@ -1,3 +1,4 @@
+import { inOrder } from '../ui/formats.ts';
 import { idOf } from '../client/dialect.ts';
 import type { Group, Item } from '../lists/GroupedList.tsx';
 import type { Name } from '../ui/Name.tsx';
@@ -32,4 +33,4 @@ export function byApplication<T>(rows: T[], { applicationOf, nameOf, item, witho
   return [...groups.values()].sort(byName).map(group => ({ ...group, items: group.items.sort(byName) }));
 }
 
-const byName = (a: { name: Name }, b: { name: Name }) => a.name.text.localeCompare(b.name.text);
+const byName = (a: { name: Name }, b: { name: Name }) => inOrder(a.name.text, b.name.text);

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
 import { fits } from '../platform/shape.ts';
 import { drafts, type Draft } from '../session/drafts.ts';
-import { day } from '../ui/formats.ts';
+import { clock, day } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { changesOf } from './changes.ts';
 import { useWithin } from './FormContext.ts';
@@ -59,7 +59,7 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
   return (
     <div className="note" role="status">
       <HistoryIcon />
-      <span>{t('ui.draft.found', { time: `${day(time)} ${time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}` })}</span>
+      <span>{t('ui.draft.found', { time: `${day(time)} ${clock(time)}` })}</span>
       <Button variant="link" onClick={restore}>
         {t('ui.draft.restore')}
       </Button>

@@ -13,14 +13,14 @@ export interface StatedForm<S extends Fields = Fields> {
   labelOf(source: string): TextKey;
 }
 
-/** What a form holds: `{ tagName: string; helpInfo: string | undefined }`. Inputs take their sources from it. */
+/** What a form holds: `{ roleName: string; roleDescription: string | undefined }`. Inputs take their sources from it. */
 export type FormValues<F extends StatedForm> = { -readonly [K in keyof F['fields']]: Infer<F['fields'][K]> };
 
 /** Demands a text for every field that has none. */
 type Named<A extends FieldArea, S extends Fields> = { [K in Exclude<AllSources<FormValues<StatedForm<S>>>, FieldOf<A>>]: 'has no text in the catalogue' };
 
 /**
- * States a form: `formOf('tags', { tagName: Tag.shape.tagName })`. A field, or a field within one, that the area's
+ * States a form: `formOf('roles', { roleName: Role.shape.roleName })`. A field, or a field within one, that the area's
  * catalogue does not name does not compile.
  */
 export const formOf = <const A extends FieldArea, S extends Fields>(area: A, fields: S & Named<A, S>): StatedForm<S> => ({

@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { useEffect, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { count } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './BulkBar.module.css';
 
@@ -26,7 +27,7 @@ export function BulkBar({ label, children }: Props) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
       <span role="status">
-        <b>{selectedIds.length.toLocaleString()}</b> {t('access.bulk.selected')}
+        <b>{count(selectedIds.length)}</b> {t('access.bulk.selected')}
       </span>
       {children}
       <button type="button" onClick={() => onUnselectItems()}>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FilterInput } from './FilterPopover.tsx';
-import { PAUSE } from '../ui/useDebounced.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
 
 /** A whole number from 1 on; it takes effect when typing stops. */
 export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
@@ -8,14 +8,13 @@ export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
   const [typed, setTyped] = useState(value);
   const latest = useRef(set);
   latest.current = set;
-  const touched = useRef(false);
+  const settled = useDebounced(typed);
+  const taken = useRef(value);
   useEffect(() => {
-    if (!touched.current) return;
-    const timer = setTimeout(() => {
-      if (typed === '' || /^[1-9]\d{0,5}$/.test(typed)) latest.current(typed);
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+    if (settled === taken.current) return;
+    taken.current = settled;
+    latest.current(settled);
+  }, [settled]);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -25,10 +24,7 @@ export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
         inputMode="numeric"
         autoFocus={autoFocus}
         value={typed}
-        onChange={event => {
-          touched.current = true;
-          setTyped(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6));
-        }}
+        onChange={event => setTyped(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6))}
       />
     </div>
   );

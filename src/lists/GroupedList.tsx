@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useState, type ReactNode } from 'react';
+import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './GroupedList.module.css';
 import { useRowClicks } from './useRowClicks.ts';
@@ -61,7 +62,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
     <section className="panel" aria-label={title}>
       <div className="panel-head">
         <h2>
-          {title} <span className={styles.count}>{total ? total.toLocaleString() : ''}</span>
+          {title} <span className={styles.count}>{total ? count(total) : ''}</span>
         </h2>
         {total >= SEARCHED_FROM ? (
           <label className={styles.search}>

@@ -1,6 +1,7 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import type { MouseEvent, ReactNode } from 'react';
+import { count } from '../ui/formats.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './list.module.css';
@@ -39,9 +40,9 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
     <div className={styles.foot}>
       <span className="numbers">
         {t('list.range', {
-          from: ((page - 1) * pageSize + 1).toLocaleString(),
-          to: Math.min(page * pageSize, total).toLocaleString(),
-          total: total.toLocaleString(),
+          from: count((page - 1) * pageSize + 1),
+          to: count(Math.min(page * pageSize, total)),
+          total: count(total),
         })}
       </span>
       <div className={styles.footEnd}>

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { count } from './formats.ts';
 import { paths } from './paths.ts';
 import { useText } from './useText.ts';
 import styles from './PageHead.module.css';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** Breadcrumb, the page's one heading with its count, and its actions. */
-export function PageHead({ title, count, trail = [], crumbs = true, chips, actions }: Props) {
+export function PageHead({ title, count: total, trail = [], crumbs = true, chips, actions }: Props) {
   const t = useText();
   const product = t('shell.product');
   useEffect(() => {
@@ -42,7 +43,7 @@ export function PageHead({ title, count, trail = [], crumbs = true, chips, actio
       <div className={styles.head}>
         <h1>
           {title}
-          {count === undefined ? null : <span className={styles.count}> {count.toLocaleString()}</span>}
+          {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
         </h1>
         {chips}
         {actions ? <div className={styles.actions}>{actions}</div> : null}

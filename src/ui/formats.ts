@@ -1,3 +1,5 @@
+import { language } from '../../i18n/language.ts';
+
 /** How times and quantities are written (spec 1 §9). The platform's times are epoch seconds. */
 
 const two = (number: number) => String(number).padStart(2, '0');
@@ -23,4 +25,11 @@ export function elapsed(seconds: number | null | undefined): string {
 /** `2026-11-01` as MM/dd/yyyy. */
 export const dayText = (isoDay: string) => isoDay.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');
 
-export const count = (number: number | null | undefined) => (typeof number === 'number' ? number.toLocaleString() : '');
+/** A quantity as the chosen language writes it. */
+export const count = (number: number | null | undefined) => (typeof number === 'number' ? number.toLocaleString(language.now()) : '');
+
+/** The time of day, hours and minutes, as the chosen language writes it. */
+export const clock = (date: Date) => date.toLocaleTimeString(language.now(), { hour: '2-digit', minute: '2-digit' });
+
+/** Orders texts as the chosen language does. */
+export const inOrder = (a: string, b: string) => a.localeCompare(b, language.now());

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { readList } from '../../client/dialect.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { useAsk } from '../../calls/useAsk.ts';
+import { PAUSE, useDebounced } from '../../ui/useDebounced.ts';
 
 /** One thing that can be chosen. */
 export interface Choice {
@@ -25,18 +25,12 @@ export interface Source {
   leaveOut?(choice: Choice): boolean;
 }
 
-/** Searches wait until typing stops for this long (spec 1 §9), milliseconds. */
-const PAUSE = 500;
-
 const fits = (label: string, text: string) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
 /** The choices for what is typed, asked once the field is entered. */
 export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leaveOut }: Source, typed: string, entered: boolean) {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), typed.trim() === '' ? 0 : PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const wanted = typed.trim();
+  const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = entered && text.length >= from;
   const { data, isFetching, isError } = useAsk(endpoint, ask(text) as never, { enabled, placeholderData: keepPreviousData });
   const { data: rows, odd } = readList<never>(enabled ? data : []);
@@ -45,7 +39,7 @@ export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leav
   const choices = [...found, ...missing];
   return {
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
-    waiting: (enabled && isFetching) || (typed.trim().length >= from && typed.trim() !== text),
+    waiting: (enabled && isFetching) || (wanted.length >= from && wanted !== text),
     failed: isError,
     odd,
   };

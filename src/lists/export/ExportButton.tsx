@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { BANNER } from '../../calls/useAct.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
-import { day } from '../../ui/formats.ts';
+import { count, day } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 
 export interface Exported {
@@ -62,7 +62,7 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
   return (
     <span className="row">
       <span role="status" className="numbers secondary">
-        {t('list.exporting', { count: Math.round(bytes / 1024).toLocaleString() })}
+        {t('list.exporting', { count: count(Math.round(bytes / 1024)) })}
       </span>
       <IconButton label={t('list.exportCancel')} onClick={() => running.current?.abort()}>
         <CloseIcon />

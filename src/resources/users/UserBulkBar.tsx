@@ -5,6 +5,7 @@ import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
+import { count } from '../../ui/formats.ts';
 import { BANNER } from '../../calls/useAct.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
@@ -38,7 +39,7 @@ export function UserBulkBar() {
       <BulkBar label={t('access.bulk.label')}>
         {selected.length < total && total <= MOST ? (
           <button type="button" onClick={() => onSelectAll()}>
-            {t('access.bulk.selectAll', { count: total.toLocaleString() })}
+            {t('access.bulk.selectAll', { count: count(total) })}
           </button>
         ) : null}
         {deeds.map(({ deed, label, Icon }) => (

@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import { count } from '../formats.ts';
 import type { Unsaved } from '../unsaved/unsaved.ts';
 import { UnsavedMark } from './UnsavedMark.tsx';
 
@@ -9,11 +10,11 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A tab of a tab list: its name, how many it has, and whether something in it is unsaved. */
-export function TabButton({ label, count, unsaved, ...props }: Props) {
+export function TabButton({ label, count: total, unsaved, ...props }: Props) {
   return (
     <button {...props} type="button" role="tab">
       {label}
-      {count === undefined ? null : <span>{count.toLocaleString()}</span>}
+      {total === undefined ? null : <span>{count(total)}</span>}
       <UnsavedMark unsaved={unsaved} />
     </button>
   );
