@@ -2,14 +2,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useAsk } from '../../calls/useAsk.ts';
+import type { RowOf } from '../../calls/useAskList.ts';
 import { pageOf, readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { AnyEndpoint, Ask, ReplyOf } from '../../platform/endpoint.ts';
+import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
 import { EXPORT_PATIENCE } from '../export/readAll.ts';
 import { useAddressedPage } from './useAddressedPage.ts';
-
-/** A row of a list's answer. */
-export type RowOf<E> = ReplyOf<E> extends infer Answer ? (Answer extends readonly (infer Row)[] ? Row : never) : never;
 
 /** One page of a list within a page. */
 export interface Pages<T> {

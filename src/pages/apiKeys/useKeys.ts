@@ -4,18 +4,16 @@ import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useAsk } from '../../calls/useAsk.ts';
+import { useAskList } from '../../calls/useAskList.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { useText } from '../../ui/useText.ts';
 import { endOf, keyOf } from './keyText.ts';
 
-
 /** The own keys, as the platform has them. */
 export function useKeys() {
-  const { data, ...query } = useAsk(apiKeys.list, {});
-  const listed = data === undefined ? undefined : readList<ApiKey>(data);
-  return { ...query, keys: listed?.data, odd: listed?.odd ?? 0 };
+  const { asked, rows, odd } = useAskList(apiKeys.list, {});
+  return { keys: asked.data && rows, odd, error: asked.error, refetch: asked.refetch };
 }
 
 /** Creates one key, however often it is asked for meanwhile; `fresh` is the id of the newest. */

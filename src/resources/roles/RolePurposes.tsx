@@ -1,6 +1,6 @@
-import { readList, idOf } from '../../client/dialect.ts';
-import { roles, type RolePurpose } from '../../platform/roles.ts';
-import { useAsk } from '../../calls/useAsk.ts';
+import { idOf } from '../../client/dialect.ts';
+import { roles } from '../../platform/roles.ts';
+import { useAskList } from '../../calls/useAskList.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { named } from '../../ui/Name.tsx';
@@ -11,8 +11,7 @@ import { useApplicationNames } from '../../access/useNames.ts';
 /** The purposes that carry a role, grouped by application. */
 export function RolePurposes({ roleId }: { roleId: string }) {
   const t = useText();
-  const asked = useAsk(roles.purposes, { path: { roleId } });
-  const { data: purposes, odd } = readList<RolePurpose>(asked.data);
+  const { asked, rows: purposes, odd } = useAskList(roles.purposes, { path: { roleId } });
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
   const groups = byApplication(purposes, {
     applicationOf: purpose => purpose.application,

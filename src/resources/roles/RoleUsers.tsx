@@ -1,9 +1,8 @@
-import { readList } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useAsk } from '../../calls/useAsk.ts';
+import { useAskList } from '../../calls/useAskList.ts';
 import { useUndo } from '../../calls/useUndo.tsx';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
@@ -23,8 +22,7 @@ export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean 
   const t = useText();
   const me = useMe();
   const roleId = String(role.id);
-  const asked = useAsk(roles.users, { path: { roleId } });
-  const { data: users, odd } = readList<User>(asked.data);
+  const { asked, rows: users, odd } = useAskList(roles.users, { path: { roleId } });
   const { give, take } = useRoleUsers(role);
   // A role given here is tied to no application; an admin gives himself none of that kind.
   const people = me.role === 'superadmin' ? personSource : { ...personSource, leaveOut: ({ id }: Choice) => id === me._id };
