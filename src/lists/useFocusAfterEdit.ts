@@ -9,6 +9,8 @@ export function useFocusAfterEdit(editing: Identifier | undefined) {
     before.current = editing;
     // Whoever has moved on meanwhile is left there.
     if (!closed || document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(String(closed))}"]`)?.focus();
+    // The same record may be listed in a tab behind.
+    const buttons = document.querySelectorAll<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(String(closed))}"]`);
+    [...buttons].find(button => !button.closest('[hidden]'))?.focus();
   }, [editing]);
 }

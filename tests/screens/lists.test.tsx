@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { List } from '../../src/lists/List.tsx';
+import { ListCreate } from '../../src/lists/ListCreate.tsx';
 import { ListHead } from '../../src/lists/ListHead.tsx';
 import { ListTools, ToolsEnd } from '../../src/lists/ListTools.tsx';
 import { Pages } from '../../src/lists/Pages.tsx';
@@ -70,12 +71,13 @@ const Page = () => (
   </List>
 );
 const TagsOfIt = () => (
-  <List name="tags" prefix="mapTag" columns={tagColumns} texts={texts}>
+  <List name="tags" prefix="mapTag" columns={tagColumns} texts={texts} create={<button type="button">Tag a map</button>}>
     <ListTools>
       <SearchBox />
       <ToolsEnd>
         <SortSelect />
         <ViewToggle />
+        <ListCreate />
       </ToolsEnd>
     </ListTools>
     <TagRows />
@@ -255,6 +257,15 @@ describe('a list within a tab', () => {
     await page.answer('Leave');
     await screen.findByText('9–16 of 31');
     expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('has its action among its tools, or in the panel that says that there is nothing', async () => {
+    await open('/with-tabs#tags');
+    within(screen.getByRole('search', { name: 'Tags' })).getByRole('button', { name: 'Tag a map' });
+    stand.fault({ match: LIST, status: 200, body: [] });
+    await open('/with-tabs#tags');
+    within(screen.getByRole('heading', { name: 'No tags yet' }).closest<HTMLElement>('.panel')!).getByRole('button', { name: 'Tag a map' });
+    expect(screen.getAllByRole('button', { name: 'Tag a map' })).toHaveLength(1);
   });
 
   it('says in its place that it may not be read', async () => {

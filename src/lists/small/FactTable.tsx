@@ -7,7 +7,7 @@ const lengths = ['62%', '48%', '74%', '55%'];
 export function FactTable<T extends { _id: string }>({ title, columns, rows, expected, refreshing }: SmallDrawing<T>) {
   const widths = columns.reduce((sum, { width }) => sum + width, 0);
   return (
-    <div className="panel" role="region" aria-label={title} aria-busy={!rows || refreshing}>
+    <div className={`panel ${styles.frame}`} role="region" aria-label={title} aria-busy={!rows || refreshing}>
       <table className={`${styles.table} ${refreshing ? 'secondary' : ''}`}>
         <colgroup>
           {columns.map(({ source, width }) => (
