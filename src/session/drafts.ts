@@ -1,3 +1,4 @@
+import { isObject } from '../platform/shape.ts';
 import { session } from './session.ts';
 
 /** What somebody typed and has not saved: on this device, by user and form. Which of it may be kept the form knows. */
@@ -18,7 +19,8 @@ export const drafts = {
   read(user: string, form: string): Draft | undefined {
     try {
       const text = localStorage.getItem(keyOf(user, form));
-      return text === null ? undefined : (JSON.parse(text) as Draft);
+      const draft = text === null ? null : (JSON.parse(text) as Draft | null);
+      return draft && isObject(draft.values) ? draft : undefined;
     } catch {
       return undefined;
     }

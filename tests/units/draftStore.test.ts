@@ -24,9 +24,9 @@ it('A dropped draft is gone.', () => {
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
 
-it('Damaged storage is no draft.', () => {
+it.each(['{half', 'null', '7', '{"time":1}'])('Damaged storage is no draft: %s', text => {
   drafts.keep('ann', 'form', { firstName: 'Lee' });
-  localStorage.setItem(Object.keys({ ...localStorage })[0]!, '{half');
+  localStorage.setItem(Object.keys({ ...localStorage })[0]!, text);
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
 

@@ -8,7 +8,7 @@ import { useField, type FieldProps } from './useField.ts';
 export function DateInput<T = never>({ autoFocus, ...props }: FieldProps<T, string> & { autoFocus?: boolean }) {
   const { field, around, described } = useField(props);
   const [half, setHalf] = useState(false);
-  useUnreadable(field.name, half ? 'ui.rule.date' : undefined);
+  useUnreadable(field.name, half && field.value === '' ? 'ui.rule.date' : undefined);
   return (
     <Field {...around}>
       <DayInput

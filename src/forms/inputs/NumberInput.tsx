@@ -24,10 +24,10 @@ const written = (value: unknown, cents: boolean) => (typeof value !== 'number' ?
 export function NumberInput<T = never>({ source, label, hint, fault, unit, cents = false, ...native }: NumberInputProps<T>) {
   const { field, around, described } = useField({ source, label, hint, fault, format: value => value });
   const [typed, setTyped] = useState(() => written(field.value, cents));
-  const read = readNumber(typed);
-  useUnreadable(field.name, read === undefined ? 'ui.rule.number' : undefined);
   // What the form holds by another way, such as a restored draft, is shown; what means the same stays as typed.
-  const shown = (read ?? null) === (field.value ?? null) ? typed : written(field.value, cents);
+  const shown = (readNumber(typed) ?? null) === (field.value ?? null) ? typed : written(field.value, cents);
+  const isNumber = readNumber(shown) !== undefined;
+  useUnreadable(field.name, isNumber ? undefined : 'ui.rule.number');
   const input = (
     <input
       className="input numbers"
@@ -42,7 +42,7 @@ export function NumberInput<T = never>({ source, label, hint, fault, unit, cents
         field.onChange(readNumber(event.target.value) ?? null);
       }}
       onBlur={() => {
-        if (read !== undefined) setTyped(written(field.value, cents));
+        if (isNumber) setTyped(written(field.value, cents));
         field.onBlur();
       }}
     />
