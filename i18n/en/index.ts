@@ -2,6 +2,7 @@ import type { Same } from '../translate.ts';
 import access from './access.ts';
 import apiKeys from './apiKeys.ts';
 import applications from './applications.ts';
+import bulk from './bulk.ts';
 import failure from './failure.ts';
 import home from './home.ts';
 import list from './list.ts';
@@ -12,6 +13,7 @@ import profile from './profile.ts';
 import purposes from './purposes.ts';
 import ra from './ra.ts';
 import roles from './roles.ts';
+import select from './select.ts';
 import sessions from './sessions.ts';
 import settings from './settings.ts';
 import shell from './shell.ts';
@@ -27,6 +29,7 @@ export const en = {
   access,
   apiKeys,
   applications,
+  bulk,
   failure,
   home,
   list,
@@ -37,6 +40,7 @@ export const en = {
   purposes,
   ra,
   roles,
+  select,
   sessions,
   settings,
   shell,

@@ -15,6 +15,12 @@ export default {
   deleteName: 'Delete %{name}',
   backTo: 'Back to %{name}',
   enterSaves: '%{enter} saves, %{escape} cancels',
+  undo: 'Undo',
+  undone: 'It is as it was before.',
+  remove: 'Remove',
+  removeName: 'Remove %{name}',
+  find: 'Search here',
+  nothingFits: 'Nothing fits',
   saving: 'Saving',
   saved: 'Saved.',
   unsaved: {

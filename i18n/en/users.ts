@@ -87,4 +87,13 @@ export default {
     submit: 'Create user',
     password: 'Initial password',
   },
+  bulk: {
+    label: 'Selected users',
+    activate: 'Activate',
+    deactivate: 'Deactivate',
+    assignRole: 'Assign role',
+    assignLayers: 'Assign protected layers',
+    ask: '%{action}: %{smart_count} user? |||| %{action}: %{smart_count} users?',
+    askText: 'Each user is changed by a call of its own, four at a time. You can cancel in between.',
+  },
 } as const;

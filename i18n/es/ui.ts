@@ -17,6 +17,12 @@ export default {
   deleteName: 'Eliminar: %{name}',
   backTo: 'Volver a %{name}',
   enterSaves: '%{enter} guarda, %{escape} cancela',
+  undo: 'Deshacer',
+  undone: 'Todo está como antes.',
+  remove: 'Quitar',
+  removeName: 'Quitar %{name}',
+  find: 'Buscar aquí',
+  nothingFits: 'No hay coincidencias',
   saving: 'Guardando',
   saved: 'Guardado.',
   unsaved: {

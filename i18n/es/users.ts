@@ -90,4 +90,13 @@ export default {
     submit: 'Crear usuario',
     password: 'Contraseña inicial',
   },
+  bulk: {
+    label: 'Usuarios seleccionados',
+    activate: 'Activar',
+    deactivate: 'Desactivar',
+    assignRole: 'Asignar rol',
+    assignLayers: 'Asignar capas protegidas',
+    ask: '%{action}: ¿%{smart_count} usuario? |||| %{action}: ¿%{smart_count} usuarios?',
+    askText: 'Cada usuario se cambia con una llamada propia, cuatro a la vez. Puede cancelar entretanto.',
+  },
 } satisfies Same<typeof en>;

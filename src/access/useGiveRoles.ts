@@ -25,7 +25,7 @@ export function useGiveRolesBack() {
           : { _id: userId, roleId: idOf(role) };
         await call(roles.assign, { body });
       }
-      notify('access.undone', { type: 'success', autoHideDuration: BANNER });
+      notify('ui.undone', { type: 'success', autoHideDuration: BANNER });
     } catch (error) {
       tellFailure(error, { text: 'access.roleList.error' });
     }

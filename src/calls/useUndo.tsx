@@ -25,7 +25,7 @@ export function useUndo() {
             }}
           >
             <UndoIcon fontSize="small" />
-            {t('access.undo')}
+            {t('ui.undo')}
           </Button>
         </>
       );

@@ -27,12 +27,12 @@ export function BulkBar({ label, children }: Props) {
   return (
     <div className={styles.bar} role="toolbar" aria-label={label}>
       <span role="status">
-        <b>{count(selectedIds.length)}</b> {t('access.bulk.selected')}
+        <b>{count(selectedIds.length)}</b> {t('bulk.selected')}
       </span>
       {children}
       <button type="button" onClick={() => onUnselectItems()}>
         <CloseIcon />
-        {t('access.bulk.clear')}
+        {t('bulk.clear')}
       </button>
     </div>
   );

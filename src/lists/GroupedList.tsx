@@ -66,16 +66,16 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
         </h2>
         {total >= SEARCHED_FROM ? (
           <label className={styles.search}>
-            <span className="visually-hidden">{`${t('access.find')}: ${title}`}</span>
+            <span className="visually-hidden">{`${t('ui.find')}: ${title}`}</span>
             <SearchIcon />
-            <input className="input small" type="search" placeholder={t('access.find')} value={typed} onChange={event => setTyped(event.target.value)} />
+            <input className="input small" type="search" placeholder={t('ui.find')} value={typed} onChange={event => setTyped(event.target.value)} />
           </label>
         ) : null}
       </div>
       {add}
       <OddRows count={odd} />
       {total ? null : empty}
-      {total && !shown.length ? <p className={styles.none}>{t('access.nothingFound')}</p> : null}
+      {total && !shown.length ? <p className={styles.none}>{t('ui.nothingFits')}</p> : null}
       {shown.map(group => (
         <div key={group.key}>
           {group.name.text || group.name.as ? (
@@ -101,7 +101,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
                   <IconButton
                     small
                     danger
-                    label={t('access.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
+                    label={t('ui.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
                     onClick={item.remove}
                   >
                     <DeleteIcon />

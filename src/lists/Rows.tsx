@@ -59,7 +59,7 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], s
       texts: {
         edit: (name: string) => t('ui.editName', { name }),
         delete: (name: string) => t('ui.deleteName', { name }),
-        select: (name: string) => t('access.bulk.select', { name }),
+        select: (name: string) => t('bulk.select', { name }),
       },
     }),
     [own, t],

@@ -22,7 +22,7 @@ export function SelectAll() {
       checked={all}
       disabled={!ids.length}
       onChange={() => onSelect(all ? selectedIds.filter(id => !ids.includes(id)) : [...selectedIds, ...unticked])}
-      aria-label={t('access.bulk.selectPage')}
+      aria-label={t('bulk.selectPage')}
     />
   );
 }

@@ -62,12 +62,12 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
             setWanted(reason === 'input' ? text : '');
           }}
           loading={waiting}
-          loadingText={t('access.searching')}
-          noOptionsText={failed ? t('access.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('access.typeMore', { count: source.from }) : t('access.nothingFound')}
-          openText={t('access.choose')}
+          loadingText={t('select.searching')}
+          noOptionsText={failed ? t('select.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('select.typeMore', { count: source.from }) : t('ui.nothingFits')}
+          openText={t('select.choose')}
           closeText={t('ui.close')}
           clearText={t('list.clear', { name: label })}
-          getLimitTagsText={count => t('access.more', { count })}
+          getLimitTagsText={count => t('select.more', { count })}
           onFocus={() => setEntered(true)}
           slotProps={{ chip: { size: 'small' } }}
           renderOption={({ key, ...props }, choice) => (

@@ -14,6 +14,9 @@ import { useBulk } from './useBulk.ts';
 interface Props<T extends RaRecord> {
   /** What will be done, such as 'Activate'. */
   action: string;
+  /** What is asked before, and what follows from it. */
+  title: string;
+  text: string;
   records: T[];
   nameOf(record: T): string;
   /** What has to be chosen first. */
@@ -27,7 +30,7 @@ interface Props<T extends RaRecord> {
 const signs = { waiting: RadioButtonUncheckedIcon, running: AutorenewIcon, done: CheckIcon, failed: ErrorIcon, skipped: RadioButtonUncheckedIcon };
 
 /** A deed for many records: asked, run four at a time with its progress, and a result for each. */
-export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice, ready, job, close }: Props<T>) {
+export function BulkDialog<T extends RaRecord>({ action, title, text, records, nameOf, choice, ready, job, close }: Props<T>) {
   const t = useText();
   const translate = useTranslate();
   const bulk = useBulk(records, job);
@@ -37,11 +40,11 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
     if (bulk.phase === 'asking' && (ready?.() ?? true)) void bulk.start();
   };
   return (
-    <Modal title={t('access.bulk.ask', { action, smart_count: records.length })} close={running ? bulk.cancel : close}>
+    <Modal title={title} close={running ? bulk.cancel : close}>
       <form className="stack" noValidate onSubmit={submit}>
         {bulk.phase === 'asking' ? (
           <>
-            <p className="secondary">{t('access.bulk.askText')}</p>
+            <p className="secondary">{text}</p>
             {choice}
           </>
         ) : (
@@ -49,11 +52,11 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
             <progress className={styles.progress} value={bulk.settled} max={records.length} aria-label={action} />
             <p role="status" className="numbers">
               {running
-                ? t('access.bulk.running', { done: bulk.settled, total: records.length })
-                : t('access.bulk.finished', { done: bulk.done, total: records.length })}
-              {!running && bulk.cancelled ? ` ${t('access.bulk.cancelled')}` : ''}
+                ? t('bulk.running', { done: bulk.settled, total: records.length })
+                : t('bulk.finished', { done: bulk.done, total: records.length })}
+              {!running && bulk.cancelled ? ` ${t('bulk.cancelled')}` : ''}
             </p>
-            <ul className={styles.results} aria-label={t('access.bulk.results')} tabIndex={0}>
+            <ul className={styles.results} aria-label={t('bulk.results')} tabIndex={0}>
               {records.map(record => {
                 const { state, error } = bulk.results.get(record.id) ?? { state: 'waiting' as const };
                 const Sign = signs[state];
@@ -61,7 +64,7 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
                   <li key={record.id} className={styles[state]}>
                     <Sign />
                     <span>{nameOf(record)}</span>
-                    <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`access.bulk.result.${state}`)}</span>
+                    <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}</span>
                   </li>
                 );
               })}
@@ -76,11 +79,11 @@ export function BulkDialog<T extends RaRecord>({ action, records, nameOf, choice
           ) : null}
           {bulk.phase === 'finished' && bulk.failed.length ? (
             <Button variant="primary" onClick={() => void bulk.retry()}>
-              {t('access.bulk.retry')}
+              {t('bulk.retry')}
             </Button>
           ) : null}
           <Button onClick={running ? bulk.cancel : close}>
-            {t(bulk.phase === 'finished' ? 'access.bulk.close' : 'access.bulk.cancel')}
+            {t(bulk.phase === 'finished' ? 'bulk.close' : 'bulk.cancel')}
           </Button>
         </div>
       </form>

@@ -81,7 +81,7 @@ function useRoleUsers(role: RoleRecord) {
     const sure = await confirm({
       title: t('roles.info.removeUserAsk', { role: role.roleName, name }),
       text: t('roles.info.removeUserText', { name, email: user.email }),
-      confirm: t('access.remove'),
+      confirm: t('ui.remove'),
       danger: true,
     });
     if (sure && (await remove.act({ path: { userId: user._id, roleId } }))) {

@@ -60,7 +60,7 @@ function useApplicationAdmins(user: UserRecord) {
     const sure = await confirm({
       title: t('access.admin.ask', { application: called }),
       text: t('access.admin.askText', { name }),
-      confirm: t('access.remove'),
+      confirm: t('ui.remove'),
       danger: true,
     });
     if (sure && (await removing.act({ path: { appId, userId: user._id } })))

@@ -21,10 +21,10 @@ const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'));
 const MOST = 2000;
 
 const deeds = [
-  { deed: 'activate', label: 'access.bulk.activate', Icon: CheckCircleIcon },
-  { deed: 'deactivate', label: 'access.bulk.deactivate', Icon: BlockIcon },
-  { deed: 'assignRole', label: 'access.bulk.assignRole', Icon: AssignmentIndIcon },
-  { deed: 'assignLayers', label: 'access.bulk.assignLayers', Icon: LayersIcon },
+  { deed: 'activate', label: 'users.bulk.activate', Icon: CheckCircleIcon },
+  { deed: 'deactivate', label: 'users.bulk.deactivate', Icon: BlockIcon },
+  { deed: 'assignRole', label: 'users.bulk.assignRole', Icon: AssignmentIndIcon },
+  { deed: 'assignLayers', label: 'users.bulk.assignLayers', Icon: LayersIcon },
 ] as const;
 
 /** What can be done with the ticked users. */
@@ -36,10 +36,10 @@ export function UserBulkBar() {
   const exportSelected = useExportSelected(selected);
   return (
     <>
-      <BulkBar label={t('access.bulk.label')}>
+      <BulkBar label={t('users.bulk.label')}>
         {selected.length < total && total <= MOST ? (
           <button type="button" onClick={() => onSelectAll()}>
-            {t('access.bulk.selectAll', { count: count(total) })}
+            {t('bulk.selectAll', { count: count(total) })}
           </button>
         ) : null}
         {deeds.map(({ deed, label, Icon }) => (
@@ -50,7 +50,7 @@ export function UserBulkBar() {
         ))}
         <button type="button" onClick={exportSelected}>
           <FileDownloadIcon />
-          {t('access.bulk.exportSelected')}
+          {t('bulk.exportSelected')}
         </button>
       </BulkBar>
       {deed ? <UserBulkDialog deed={deed} users={selected} close={() => setDeed(undefined)} /> : null}

@@ -51,9 +51,12 @@ export default function UserBulkDialog({ deed, users, close }: DialogProps & { d
     assignRole: <RoleChoice value={role} choose={setRole} tried={tried} />,
     assignLayers: <LayerChoice selection={layers} select={setLayers} {...(tried && { faults })} />,
   }[deed];
+  const action = t(`users.bulk.${deed}`);
   return (
     <BulkDialog<UserRecord>
-      action={t(`access.bulk.${deed}`)}
+      action={action}
+      title={t('users.bulk.ask', { action, smart_count: records.length })}
+      text={t('users.bulk.askText')}
       records={records}
       nameOf={userName}
       choice={choice}

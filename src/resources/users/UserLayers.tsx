@@ -49,13 +49,13 @@ function useRemoveLayer(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError' });
-  const putBack = useAct(protectedLayers.assignToUser, { success: 'access.undone', failure: 'access.layerList.error' });
+  const putBack = useAct(protectedLayers.assignToUser, { success: 'ui.undone', failure: 'access.layerList.error' });
   /** `called` and `where`: the names of layer and application. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const sure = await confirm({
       title: t('access.layerList.ask', { layer: called }),
       text: t('access.layerList.askText', { name: userName(user), application: where }),
-      confirm: t('access.remove'),
+      confirm: t('ui.remove'),
       danger: true,
     });
     if (!sure) return;

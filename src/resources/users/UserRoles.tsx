@@ -62,7 +62,7 @@ function useRemoveRole(user: UserRecord) {
       text: applicationId
         ? t('access.roleList.askText', { name: userName(user), application })
         : t('roles.info.removeUserText', { name: userName(user), email: user.email }),
-      confirm: t('access.remove'),
+      confirm: t('ui.remove'),
       danger: true,
     });
     if (!sure) return;

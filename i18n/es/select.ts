@@ -1,0 +1,10 @@
+import type en from '../en/select.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  searching: 'Buscando',
+  typeMore: 'Escriba al menos %{count} caracteres.',
+  loadFailed: 'No se pudieron cargar las opciones.',
+  choose: 'Elija o escriba',
+  more: '+%{count}',
+} satisfies Same<typeof en>;
