@@ -75,8 +75,8 @@ test.describe('the list of users', () => {
       await staff.goto('/users');
       const dialog = await filters(staff);
       const days = dialog.getByRole('group', { name: label });
-      await days.getByLabel('From').fill('11/01/2026');
-      await days.getByLabel('To').fill('11/19/2026');
+      await days.getByRole('textbox', { name: 'From' }).fill('11/01/2026');
+      await days.getByRole('textbox', { name: 'To' }).fill('11/19/2026');
       await expect(staff).toHaveURL(new RegExp(`${source}=2026-11-01%2C2026-11-19`));
       await dialog.getByRole('button', { name: 'Close' }).click();
       await expect(staff.getByRole('button', { name: `${label} 11/01/2026 – 11/19/2026` })).toBeVisible();
@@ -89,7 +89,7 @@ test.describe('the list of users', () => {
     const dialog = await filters(staff);
     const days = dialog.getByRole('group', { name: 'Last logged in' });
     await demo.forgetCalls();
-    await days.getByLabel('From').fill('11/25/2026');
+    await days.getByRole('textbox', { name: 'From' }).fill('11/25/2026');
     await expect(dialog.getByText('The first day is after the last.')).toBeVisible();
     await expect(staff).toHaveURL(/lastLoggedIn=2026-11-01%2C2026-11-19/);
     expect(await demo.calls('GET', /^\/api\/users\?/)).toEqual([]);
@@ -105,7 +105,7 @@ test.describe('the list of users', () => {
     await staff.keyboard.press('ArrowRight');
     await staff.keyboard.press('Enter');
     await expect(staff).toHaveURL(/lastLoggedIn=2026-11-02%2C2026-11-19/);
-    await expect(dialog.getByRole('group', { name: 'Last logged in' }).getByLabel('From')).toHaveValue('11/02/2026');
+    await expect(dialog.getByRole('group', { name: 'Last logged in' }).getByRole('textbox', { name: 'From' })).toHaveValue('11/02/2026');
     await expect(button).toBeFocused();
   });
 
