@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
+import styles from './FileInput.module.css';
 import { useField, type FieldProps } from './useField.ts';
 
 /** A file of this device, held as it is; no draft keeps it. */
@@ -10,7 +11,7 @@ export function FileInput<T = never>({ accept, ...props }: FieldProps<T, File> &
   const name = value instanceof File ? value.name : '';
   return (
     <Field {...around} hint={name || around.hint}>
-      <input className="input" type="file" accept={accept} required={required} {...about} {...rest} onChange={event => onChange(event.target.files?.[0] ?? null)} />
+      <input className={`input ${styles.file}`} type="file" accept={accept} required={required} {...about} {...rest} onChange={event => onChange(event.target.files?.[0] ?? null)} />
     </Field>
   );
 }
