@@ -110,8 +110,8 @@ describe('the tabs of a page', () => {
     await page.person.click(tab(/^Protected Layers/));
     await waitFor(() => expect(page.address()).toBe(`${INFO}#protected-layers`));
     page.back();
-    await waitFor(() => expect(page.address()).toBe(`${INFO}#sessions`));
-    expect(tab(/^Sessions/).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(tab(/^Sessions/).getAttribute('aria-selected')).toBe('true'));
+    expect(page.address()).toBe(`${INFO}#sessions`);
     page.back();
     await waitFor(() => expect(tab(/^Role List/).getAttribute('aria-selected')).toBe('true'));
     expect(page.address()).toBe(INFO);

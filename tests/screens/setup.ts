@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { CallError } from '../../src/platform/errors.ts';
-import { server } from './server.ts';
+import { startAnew } from './server.ts';
 import { leave, loadCode } from './visit.tsx';
 
 // Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
@@ -16,7 +16,7 @@ afterAll(() => void (console.error = error));
 // Test files share the code of the product and one window: each begins as a device that nobody used.
 beforeAll(async () => {
   await loadCode();
-  server.listen({ onUnhandledRequest: 'error' });
+  startAnew();
   leave();
 }, 120_000);
 afterEach(() => {
@@ -24,8 +24,4 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-afterAll(() => {
-  leave();
-  server.resetHandlers();
-  server.close();
-});
+afterAll(() => leave());
