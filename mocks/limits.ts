@@ -48,7 +48,7 @@ export function clientOf(c: Context): string | undefined {
 }
 
 export function createLimits(now: () => Date, limits: Record<LimitName, Limit> = LIMITS): Limits {
-  const remembered = Object.fromEntries(Object.keys(limits).map(name => [name, new Map()])) as unknown as Record<LimitName, Map<string, Attempts>>;
+  const remembered = Object.fromEntries(Object.keys(limits).map(name => [name, new Map()])) as Record<LimitName, Map<string, Attempts>>;
   const known = (name: LimitName, whose: string, time: number) => {
     const attempts = remembered[name].get(whose);
     return attempts && Math.max(attempts.last, attempts.until) + FORGOTTEN_MS > time ? attempts : undefined;

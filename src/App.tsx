@@ -51,7 +51,7 @@ function Console({ me }: ShellProps) {
       disableTelemetry
     >
       {Object.entries(resources).map(([name, { recordRepresentation }]) => (
-        <Resource key={name} name={name} recordRepresentation={recordRepresentation as never}>
+        <Resource key={name} name={name} {...(recordRepresentation && { recordRepresentation })}>
           <Route path="*" element={<ToHome />} />
         </Resource>
       ))}

@@ -32,7 +32,7 @@ export function useAssignedNames(given: AssignedRole[]): (assigned: AssignedRole
 
 function useNames(endpoint: AnyEndpoint, ask: object, ownName: (ref: unknown) => string, refs: unknown[]): (ref: unknown) => Name {
   const enabled = refs.some(ref => idOf(ref) && !ownName(ref));
-  const { data, isPending } = useAsk(endpoint, ask as never, { enabled, staleTime: NAMES_KEEP });
+  const { data, isPending } = useAsk(endpoint, ask, { enabled, staleTime: NAMES_KEEP });
   const names = useMemo(() => new Map(readList(data).data.map(row => [idOf(row), ownName(row)])), [data, ownName]);
   return ref => {
     const id = idOf(ref);

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import type { ListName } from '../platform/lists.ts';
 import type { Page } from '../ui/page.tsx';
 import type { Right } from '../session/rights.ts';
@@ -14,6 +15,6 @@ export interface Screen {
 
 /** What the rest of the console knows of a resource: its screens, each in its own chunk, and how a record is called. */
 export interface ResourceLabel {
-  recordRepresentation?: (record: never) => string;
+  recordRepresentation?(record: RaRecord): string;
   screens: Screen[];
 }

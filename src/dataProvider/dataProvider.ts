@@ -43,7 +43,7 @@ const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetList
 async function getList(resource: string, params: Partial<GetListParams>) {
   const endpoint = neededCall(resource, 'list');
   const state = stateOf(resource, params);
-  const reply = await perform(endpoint, { query: listQuery(resource as ListName, state) } as never, { signal: params.signal });
+  const reply = await perform(endpoint, { query: listQuery(resource as ListName, state) }, { signal: params.signal });
   const { data, total, odd } = pageOf(readList(reply), state.page, state.pageSize);
   return { data: data.map(inward), total, meta: { odd } };
 }
@@ -55,7 +55,7 @@ const wholeList = async (resource: string, signal?: AbortSignal) =>
 async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
   const info = callFor(resource, 'info');
   if (info) {
-    const record = inward(await perform(info, { path: { id: String(id) } } as never, { signal }));
+    const record = inward(await perform(info, { path: { id: String(id) } }, { signal }));
     if (record.id !== String(id)) throw unreadable(info, 'other');
     return record;
   }
@@ -83,13 +83,13 @@ function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Record<string, u
 async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
   const endpoint = neededCall(resource, 'update');
   const body = wholeOf(endpoint, id, data, before);
-  const reply = await perform(endpoint, { ...aimed(endpoint, id), body } as never);
+  const reply = await perform(endpoint, { ...aimed(endpoint, id), body });
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }
 
 async function remove(resource: string, id: Identifier) {
   const endpoint = neededCall(resource, 'remove');
-  await perform(endpoint, aimed(endpoint, id) as never);
+  await perform(endpoint, aimed(endpoint, id));
 }
 
 export const dataProvider = {
@@ -99,7 +99,7 @@ export const dataProvider = {
   getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
   getMany: async (resource, { ids, signal }) => ({ data: await getMany(resource, [...new Set(ids.map(String))], signal) }),
   async create(resource, { data }) {
-    const reply = await perform(neededCall(resource, 'create'), { body: outward(data) } as never);
+    const reply = await perform(neededCall(resource, 'create'), { body: outward(data) });
     return { data: inward(reply ?? data) };
   },
   update: async (resource, { id, data, previousData }) => ({ data: await update(resource, id, data, previousData) }),

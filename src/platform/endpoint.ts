@@ -37,7 +37,16 @@ export type ReplyOf<E> = E extends Endpoint<Route, any, any, infer A> ? A : neve
 export type PathParamsOf<E> = E extends Endpoint<infer R, any, any, any> ? PathOf<R> : never;
 
 /** What a caller must bring: path names if the route has any, a body if it takes one. */
-export type Ask<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : { path: PathParamsOf<E> }) &
+export type Ask<E> = AnyEndpoint extends E ? AnyAsk : AskOf<E>;
+
+/** What is asked of a call that is known at run time only. */
+export interface AnyAsk {
+  path?: Record<string, string>;
+  query?: object | undefined;
+  body?: unknown;
+}
+
+type AskOf<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : { path: PathParamsOf<E> }) &
   ([QueryOf<E>] extends [never] ? { query?: undefined } : { query?: QueryOf<E> | undefined }) &
   ([BodyOf<E>] extends [never] ? { body?: undefined } : { body: BodyOf<E> });
 

@@ -8,6 +8,9 @@ interface Def {
   shape?: Record<string, Schema<unknown>>;
 }
 
+/** zod's own description of a schema; its public type says less. */
+const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
+
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isRecord = (value: unknown): boolean => isObject(value) && typeof value._id === 'string' && value._id !== '';
 
@@ -17,7 +20,7 @@ export const isRecord = (value: unknown): boolean => isObject(value) && typeof v
  * its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
  */
 export function fits(schema: Schema<unknown>, value: unknown): boolean {
-  const { type, innerType, options = [], element, shape = {} } = schema._zod.def as unknown as Def;
+  const { type, innerType, options = [], element, shape = {} } = defOf(schema);
   if (innerType) return value === undefined || value === null || fits(innerType, value);
   switch (type) {
     case 'union':
@@ -41,7 +44,7 @@ const mayBe = (field: Schema<unknown>, value: unknown) => value === undefined ||
 
 /** The names of the fields that a record of this schema cannot be without. */
 export const requiredOf = (schema: Schema<unknown>): string[] =>
-  Object.entries((schema._zod.def as unknown as Def).shape ?? {}).flatMap(([name, field]) => ((field._zod.def as unknown as Def).innerType ? [] : [name]));
+  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) => (defOf(field).innerType ? [] : [name]));
 
 const rows = new WeakMap<object, Schema<unknown>>();
 /** Remembers that a schema is a list's, and of what. */

@@ -65,7 +65,7 @@ function useReferring(props: Parameters<typeof useField>[0]) {
 /** What is referred to, by its name: as it was chosen, as it came populated, or as its resource has it; else by its id. */
 function useChoicesOf(reference: string, from: Source, refs: readonly Ref[]): [Choice[], (chosen: Choice[]) => void] {
   const [known, setKnown] = useState<Choice[]>([]);
-  const called = (record: unknown) => from.choice(record as never);
+  const called = (record: unknown) => from.choice(record);
   const here = [...known, ...refs.filter(ref => typeof ref === 'object').map(called)];
   const unknown = refs.map(ref => idOf(ref)).filter(id => !here.some(choice => choice.id === id));
   const { data = [] } = useGetMany(reference, { ids: unknown }, { enabled: unknown.length > 0 });

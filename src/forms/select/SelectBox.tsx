@@ -54,7 +54,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           getOptionLabel={choice => choice.label}
           getOptionKey={choice => choice.id}
           isOptionEqualToValue={(a, b) => a.id === b.id}
-          value={shown as never}
+          value={shown}
           onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
           inputValue={typed}
           onInputChange={(_, text, reason) => {

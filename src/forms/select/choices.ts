@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { readList } from '../../client/dialect.ts';
-import type { AnyEndpoint } from '../../platform/endpoint.ts';
+import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { useAsk } from '../../calls/useAsk.ts';
 import { PAUSE, useDebounced } from '../../ui/useDebounced.ts';
 
@@ -15,8 +15,8 @@ export interface Choice {
 export interface Source {
   endpoint: AnyEndpoint;
   /** What is asked for a search text; empty while nothing is typed. */
-  ask(text: string): object;
-  choice(row: never): Choice;
+  ask(text: string): AnyAsk;
+  choice(row: unknown): Choice;
   /** From how many characters on it searches (spec 1 §9); 0 loads on focus. */
   from?: number;
   /** Offered too, by their names, where the search leaves them out. */
@@ -32,8 +32,8 @@ export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leav
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = entered && text.length >= from;
-  const { data, isFetching, isError } = useAsk(endpoint, ask(text) as never, { enabled, placeholderData: keepPreviousData });
-  const { data: rows, odd } = readList<never>(enabled ? data : []);
+  const { data, isFetching, isError } = useAsk(endpoint, ask(text), { enabled, placeholderData: keepPreviousData });
+  const { data: rows, odd } = readList<unknown>(enabled ? data : []);
   const found = rows.map(choice);
   const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
   const choices = [...found, ...missing];

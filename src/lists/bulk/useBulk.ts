@@ -35,7 +35,7 @@ export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Pr
     [job],
   );
 
-  const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.includes(results.get(id)?.state as never));
+  const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.some(state => state === results.get(id)?.state));
   return {
     phase,
     results,

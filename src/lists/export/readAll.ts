@@ -20,5 +20,5 @@ export const EXPORT_PATIENCE = 10 * 60_000;
 /** Every row that matches a list's search and filters (page size 0 is all), as CSV. */
 export function readAll<T>({ call, endpoint, name, state, columns, progress, signal }: Reading<T>): Promise<Exported> {
   const query = listQuery(name, { ...state, page: 1, pageSize: 0 });
-  return asExport(call(endpoint, { query } as never, { progress, signal, patience: EXPORT_PATIENCE }), columns);
+  return asExport(call(endpoint, { query }, { progress, signal, patience: EXPORT_PATIENCE }), columns);
 }

@@ -1,12 +1,12 @@
 import { page } from '../../ui/page.tsx';
-import type { Role } from '../../platform/roles.ts';
+import type { RoleRecord } from './roleColumns.ts';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 
 const refusal = 'roles.notAuthorized';
 
 export const roles = {
-  recordRepresentation: (role: Role) => role.roleName,
+  recordRepresentation: (role: RoleRecord) => role.roleName,
   screens: [
     { path: patterns.roles, page: page(() => import('./RoleList.tsx')), right: 'roles', refusal, list: 'roles' },
     { path: patterns.role, page: page(() => import('./RoleInfo.tsx')), right: 'roles', refusal },

@@ -1,10 +1,10 @@
 import { page } from '../../ui/page.tsx';
-import type { Tag } from '../../platform/tags.ts';
+import type { TagRecord } from './tagColumns.ts';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 
 export const tags = {
-  recordRepresentation: (tag: Tag) => tag.tagName,
+  recordRepresentation: (tag: TagRecord) => tag.tagName,
   screens: [
     { path: patterns.tags, page: page(() => import('./TagList.tsx')), right: 'tags', list: 'tags' },
     { path: patterns.tag, page: page(() => import('./TagInfo.tsx')), right: 'tags' },

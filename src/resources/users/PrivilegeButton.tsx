@@ -49,7 +49,7 @@ export function PrivilegeButton({ user, right, endpoint, action, done, to, conse
       confirm: t(action),
       danger,
     });
-    if (sure) await act({ body: { _id: user._id } } as never);
+    if (sure) await act({ body: { _id: user._id } });
   };
   return (
     <Button danger={danger} pending={pending} onClick={change}>

@@ -1,12 +1,13 @@
 import { page } from '../../ui/page.tsx';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
+import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
 
 const refusal = 'users.notAuthorized';
 
 export const users = {
-  recordRepresentation: userName,
+  recordRepresentation: (user: UserRecord) => userName(user),
   screens: [
     { path: patterns.users, page: page(() => import('./UserList.tsx')), right: 'users', refusal, list: 'users' },
     { path: patterns.newUser, page: page(() => import('./UserCreate.tsx')), right: 'users', refusal },
