@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from './db/open.ts';
 import { applicationAdmins, roleAssignments, sessions, users } from './db/schema.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
-import type { Stand } from './stand.ts';
+import type { Environment } from './environment.ts';
 import { readToken } from './tokens.ts';
 
 /** Who may ask: anybody; whoever is signed in; admins and superadmins; superadmins. */
@@ -23,10 +23,10 @@ export const isStaff = (caller: { role: string }) => caller.role === 'admin' || 
 export const isSuperadmin = (caller: { role: string }) => caller.role === 'superadmin';
 
 /** The active user behind a token that still counts: it has not expired, and its session has not ended. */
-export async function callerOf(stand: Pick<Stand, 'db' | 'now' | 'secret' | 'faults'>, token: string | undefined): Promise<Caller | undefined> {
-  const claims = token ? await readToken(token, stand.now(), stand.secret) : undefined;
-  if (!claims || claims.at < (stand.faults?.tokensSince ?? 0)) return undefined;
-  const [user] = await stand.db
+export async function callerOf(env: Pick<Environment, 'db' | 'now' | 'secret' | 'faults'>, token: string | undefined): Promise<Caller | undefined> {
+  const claims = token ? await readToken(token, env.now(), env.secret) : undefined;
+  if (!claims || claims.at < (env.faults?.tokensSince ?? 0)) return undefined;
+  const [user] = await env.db
     .select({ id: users.id, role: users.role })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -34,7 +34,7 @@ export async function callerOf(stand: Pick<Stand, 'db' | 'now' | 'secret' | 'fau
   if (!user) return undefined;
   const rows =
     user.role === 'admin'
-      ? await stand.db.select({ id: applicationAdmins.applicationId }).from(applicationAdmins).where(eq(applicationAdmins.userId, user.id))
+      ? await env.db.select({ id: applicationAdmins.applicationId }).from(applicationAdmins).where(eq(applicationAdmins.userId, user.id))
       : [];
   return { id: user.id, role: user.role, sessionId: claims.sid, expires: claims.exp, administers: rows.map(({ id }) => id) };
 }

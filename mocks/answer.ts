@@ -4,7 +4,7 @@ import { type Access, type Caller, admit, callerOf } from './access.ts';
 import { check, readJson } from './reading.ts';
 import { withRefs } from './refs.ts';
 import { Refusal } from './refusal.ts';
-import type { Stand } from './stand.ts';
+import type { Environment } from './environment.ts';
 
 /** What a handler is given, already checked. */
 export interface Asked<E extends AnyEndpoint, A extends Access = 'signedIn'> {
@@ -41,7 +41,7 @@ const queryOf = (c: Context) => {
 
 /** Registers answers on an app: the route, the checks and the reply's type all come from the endpoint. */
 export const answering =
-  (app: Hono, stand: Stand) =>
+  (app: Hono, env: Environment) =>
   <E extends AnyEndpoint, const A extends Access>(
     endpoint: E,
     access: A,
@@ -59,7 +59,7 @@ export const answering =
       if (access !== 'public') {
         // A download is a plain visit: its token may come in the address, where the call says so.
         const inAddress = querySchema && 'access_token' in ((querySchema as any)._zod?.def?.shape ?? {}) ? c.req.query('access_token') : undefined;
-        caller = await callerOf(stand, bearer(c) ?? inAddress);
+        caller = await callerOf(env, bearer(c) ?? inAddress);
         admit(caller, access);
       }
       if (raw instanceof Error) throw raw;
@@ -71,7 +71,7 @@ export const answering =
         c,
       });
       if (reply instanceof Response) return reply;
-      return reply === undefined ? c.body(null, 204) : c.json(await withRefs(stand, reply as object));
+      return reply === undefined ? c.body(null, 204) : c.json(await withRefs(env, reply as object));
     });
   };
 export type Answer = ReturnType<typeof answering>;

@@ -14,12 +14,12 @@ import { type Answer, answering } from './answer.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
 import { answerError, notFound } from './refusal.ts';
-import type { Stand } from './stand.ts';
+import type { Environment } from './environment.ts';
 
 const notBuilt = () => {};
 
 /** Who answers the calls of each area. */
-const areas: Record<keyof typeof platform, (answer: Answer, stand: Stand) => void> = {
+const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) => void> = {
   account: accountArea,
   users: usersArea,
   roles: rolesArea,
@@ -37,19 +37,19 @@ const areas: Record<keyof typeof platform, (answer: Answer, stand: Stand) => voi
 };
 
 /** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */
-export function createPlatform(options: Stand): Hono {
+export function createPlatform(options: Environment): Hono {
   const { faults } = options;
-  const mail: Stand['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
-  const changed: Stand['changed'] = (resource, ...rest) => {
+  const mail: Environment['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
+  const changed: Environment['changed'] = (resource, ...rest) => {
     if (resource === 'users') options.revision.users += 1;
     options.changed(resource, ...rest);
   };
-  const stand: Stand = { ...options, mail, changed };
+  const env: Environment = { ...options, mail, changed };
   const app = new Hono();
   app.onError(answerError);
   app.notFound(c => answerError(notFound('There is no such call'), c));
   if (faults) {
-    demoArea(app, stand, faults);
+    demoArea(app, env, faults);
     app.use('/api/*', faulty(faults));
     app.use('/auth/*', faulty(faults));
   }
@@ -57,8 +57,8 @@ export function createPlatform(options: Stand): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  const answer = answering(app, stand);
-  oauthArea(app, stand);
-  for (const area of Object.values(areas)) area(answer, stand);
+  const answer = answering(app, env);
+  oauthArea(app, env);
+  for (const area of Object.values(areas)) area(answer, env);
   return app;
 }

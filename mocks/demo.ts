@@ -9,7 +9,7 @@ import { outboxPage } from './outboxPage.ts';
 import { check, readJson } from './reading.ts';
 import { REFS } from './refs.ts';
 import { Refusal } from './refusal.ts';
-import type { Stand } from './stand.ts';
+import type { Environment } from './environment.ts';
 
 const FaultRule = z.object({
   match: z.string(),
@@ -30,21 +30,21 @@ const References = z.object({ refs: z.nullable(z.enum(REFS)) });
 const Switch = z.object({ on: z.boolean() });
 
 /** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
-export function demoArea(app: Hono, stand: Stand, faults: Faults) {
+export function demoArea(app: Hono, env: Environment, faults: Faults) {
   const demo = app.basePath('/demo');
   demo.use(async (c, next) => {
     // A page of another site must not reach what is meant for the person at this machine, whatever name it gives this machine.
     const host = c.req.header('Host') ?? new URL(c.req.url).host;
-    if (!isOwnHost(host, stand.host) || !isOwnOrigin(c.req.header('Origin'), host)) throw new Refusal(403, 'Not from another site');
+    if (!isOwnHost(host, env.host) || !isOwnOrigin(c.req.header('Origin'), host)) throw new Refusal(403, 'Not from another site');
     if (/^(cross-site|same-site)$/.test(c.req.header('Sec-Fetch-Site') ?? '') && c.req.method !== 'GET') throw new Refusal(403, 'Not from another site');
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  const reset = createReset(stand.db, stand.passwordCost);
+  const reset = createReset(env.db, env.passwordCost);
   const done = (c: Context) => c.body(null, 204);
 
-  demo.get('/outbox', async c => outboxPage(c, await lettersIn(stand.db)));
-  demo.get('/outbox.json', async c => c.json(await lettersIn(stand.db)));
+  demo.get('/outbox', async c => outboxPage(c, await lettersIn(env.db)));
+  demo.get('/outbox.json', async c => c.json(await lettersIn(env.db)));
 
   demo.get('/faults', c => c.json(faults.rules));
   demo.post('/faults', async c => {
@@ -69,7 +69,7 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
     return done(c);
   });
   demo.post('/expire-tokens', c => {
-    faults.tokensSince = stand.now().getTime();
+    faults.tokensSince = env.now().getTime();
     return done(c);
   });
 
@@ -80,9 +80,9 @@ export function demoArea(app: Hono, stand: Stand, faults: Faults) {
   });
   demo.post('/reset', async c => {
     clearFaults(faults);
-    await reset(stand.now());
-    stand.limits.forget();
-    stand.revision.users += 1;
+    await reset(env.now());
+    env.limits.forget();
+    env.revision.users += 1;
     return done(c);
   });
 }

@@ -1,5 +1,5 @@
 import type { Paging } from '../src/platform/crud.ts';
-import type { Stand } from './stand.ts';
+import type { Environment } from './environment.ts';
 
 /** How a list may be answered: a page with its total, the whole list under `data`, the whole list bare. */
 export const LIST_SHAPES = ['paged', 'data', 'array'] as const;
@@ -14,16 +14,16 @@ export interface Window {
 const whole: Window = { limit: undefined, offset: 0 };
 
 /** Only the documented page honours paging; the other shapes answer the whole list. */
-export function windowOf(stand: Stand, { page, pageSize }: Paging): Window {
-  if ((stand.faults?.listShape ?? 'paged') !== 'paged' || !pageSize || pageSize < 0) return whole;
+export function windowOf(env: Environment, { page, pageSize }: Paging): Window {
+  if ((env.faults?.listShape ?? 'paged') !== 'paged' || !pageSize || pageSize < 0) return whole;
   const limit = Math.min(Math.floor(pageSize), 100_000) || 1;
   const at = Math.min(Math.max(Math.floor(page ?? 1), 1), 10_000_000);
   return { limit, offset: Math.min((at - 1) * limit, 2_000_000_000) };
 }
 
 /** Rows in the shape the demo was switched to, or as the call documents them. */
-export function listAnswer<T>(stand: Stand, documented: 'paged' | 'array', rows: T[], totalRecords = rows.length) {
-  const shape = stand.faults?.listShape ?? documented;
+export function listAnswer<T>(env: Environment, documented: 'paged' | 'array', rows: T[], totalRecords = rows.length) {
+  const shape = env.faults?.listShape ?? documented;
   if (shape === 'array') return rows;
   return shape === 'data' ? { data: rows } : { data: rows, pagingMeta: { totalRecords } };
 }

@@ -5,9 +5,9 @@ import { type Caller, callerOf, isStaff, isSuperadmin } from './access.ts';
 import { endSessions, tellEnded } from './areas/sessionEnds.ts';
 import { sessions } from './db/schema.ts';
 import { type Sight, sightsOf } from './sight.ts';
-import type { Changed, EndedSessions, Stand } from './stand.ts';
+import type { Changed, EndedSessions, Environment } from './environment.ts';
 
-type Ground = Pick<Stand, 'db' | 'now' | 'secret' | 'faults' | 'revision'>;
+type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision'>;
 
 const LONGEST_TIMER = 2_147_483_647;
 /** A client that says goodbye rather than losing its connection: there is no other call for signing out. */
@@ -29,13 +29,13 @@ export interface Live {
   changed: Changed;
   ended: EndedSessions;
   /** Answers socket.io on the platform's own port. */
-  attach(server: Server, stand: Ground): void;
+  attach(server: Server, env: Ground): void;
   close(): Promise<void>;
 }
 
 /** Puts a socket where its user belongs now; answers the user, or undefined when its token no longer counts. */
-async function place(socket: Socket, stand: Ground): Promise<Caller | undefined> {
-  const caller = await callerOf(stand, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
+async function place(socket: Socket, env: Ground): Promise<Caller | undefined> {
+  const caller = await callerOf(env, String(socket.handshake.auth.token ?? '')).catch(() => undefined);
   if (!caller) return undefined;
   const rooms = new Set([socket.id, roomOf(caller.id), sessionRoom(caller.sessionId)]);
   if (isStaff(caller)) for (const room of [STAFF, makerRoom(caller.id)]) rooms.add(room);
@@ -47,7 +47,7 @@ async function place(socket: Socket, stand: Ground): Promise<Caller | undefined>
 
 export function createLive(): Live {
   let io: Sockets | undefined;
-  let stand: Ground;
+  let env: Ground;
   const waiting: Parameters<Changed>[] = [];
   let telling = false;
 
@@ -67,7 +67,7 @@ export function createLive(): Live {
     while (waiting.length) {
       const batch = waiting.splice(0);
       const changedUsers = new Set(batch.flatMap(([resource, , id]) => (resource === 'users' ? [id] : [])));
-      const sights = await sightsOf(stand.db, [...changedUsers]).catch(() => new Map<string, Sight>());
+      const sights = await sightsOf(env.db, [...changedUsers]).catch(() => new Map<string, Sight>());
       for (const change of batch) {
         const [resource, what, id] = change;
         sockets.to(hearers(change, sights.get(id))).emit(`${resource}:${what}`, { _id: id });
@@ -75,7 +75,7 @@ export function createLive(): Live {
       for (const id of changedUsers)
         for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {
           const socket = sockets.sockets.sockets.get(socketId);
-          if (socket && !(await place(socket, stand))) socket.disconnect(true);
+          if (socket && !(await place(socket, env))) socket.disconnect(true);
         }
     }
     telling = false;
@@ -91,22 +91,22 @@ export function createLive(): Live {
       if (sessionIds.length) io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },
     attach(server, over) {
-      stand = over;
+      env = over;
       io = new Sockets(server, { path: SOCKETS, serveClient: false, destroyUpgrade: false });
       // In its place before it is told that it is connected: from then on it misses nothing.
       io.use(async (socket, next) => {
-        socket.data.caller = await place(socket, stand);
+        socket.data.caller = await place(socket, env);
         next(socket.data.caller ? undefined : new Error('unauthorized'));
       });
       io.on('connection', async socket => {
         const { sessionId, expires } = socket.data.caller as Caller;
-        const timer = setTimeout(() => socket.disconnect(true), Math.min(expires * 1000 - stand.now().getTime(), LONGEST_TIMER));
+        const timer = setTimeout(() => socket.disconnect(true), Math.min(expires * 1000 - env.now().getTime(), LONGEST_TIMER));
         socket.on('disconnect', reason => {
           clearTimeout(timer);
           if (reason === GOODBYE) void signOut(sessionId);
         });
         // Its session may have ended, and its user changed, while it was let in.
-        if (!(await place(socket, stand))) socket.disconnect(true);
+        if (!(await place(socket, env))) socket.disconnect(true);
       });
     },
     close: async () => {
@@ -116,8 +116,8 @@ export function createLive(): Live {
 
   async function signOut(sessionId: string) {
     try {
-      const ended = await endSessions(stand.db, stand.now(), eq(sessions.id, sessionId));
-      stand.revision.users += 1;
+      const ended = await endSessions(env.db, env.now(), eq(sessions.id, sessionId));
+      env.revision.users += 1;
       tellEnded(live, ended);
     } catch (error) {
       console.error(error);

@@ -1,7 +1,7 @@
 import type { Db } from './db/open.ts';
 import { applications, protectedLayers, roles } from './db/schema.ts';
 import { layerReply } from './areas/userReply.ts';
-import type { Stand } from './stand.ts';
+import type { Environment } from './environment.ts';
 
 /** How references are answered: all by id alone, or all as objects. */
 export const REFS = ['ids', 'populated'] as const;
@@ -56,7 +56,7 @@ function turn(value: unknown, say: Sayers): unknown {
 }
 
 /** A reply with its references as the demo was switched to. */
-export async function withRefs(stand: Stand, reply: object): Promise<object> {
-  const refs = stand.faults?.refs;
-  return refs ? (turn(reply, await sayers(stand.db, refs)) as object) : reply;
+export async function withRefs(env: Environment, reply: object): Promise<object> {
+  const refs = env.faults?.refs;
+  return refs ? (turn(reply, await sayers(env.db, refs)) as object) : reply;
 }

@@ -12,7 +12,7 @@ import { resetLetter } from '../mail.ts';
 import { hashPassword, matchesPassword } from '../passwords.ts';
 import { Refusal, invalid, notFound, notSignedIn } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { linkOwner, makeLink, retireLink } from '../tokens.ts';
 import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
@@ -24,11 +24,11 @@ import { sendVerification } from './verification.ts';
 const badLink = () => new Refusal(400, 'The link is invalid or expired');
 
 /** The calls before sign-in (spec 1 §7 "Auth"), and who one is after it. */
-export function accountArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function accountArea(answer: Answer, env: Environment) {
+  const { db } = env;
   const userOf = async (email: string) => (await db.select().from(users).where(eq(users.emailKey, emailKey(email))))[0];
   // Compared against where there is no such user, so that the time an answer takes does not tell.
-  const nobody = hashPassword('nobody', stand.passwordCost);
+  const nobody = hashPassword('nobody', env.passwordCost);
 
   answer(
     account.signIn,
@@ -36,14 +36,14 @@ export function accountArea(answer: Answer, stand: Stand) {
     async ({ body, c }) => {
       if (!body.email.trim() || !body.password) throw new Refusal(422, 'Please enter your email and password.');
       if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
-      const user = await guarded(stand, { account: emailKey(body.email), address: clientOf(c) }, async () => {
+      const user = await guarded(env, { account: emailKey(body.email), address: clientOf(c) }, async () => {
         const found = await userOf(body.email);
         const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
         return found?.passwordHash && right ? found : undefined;
       });
       if (!user) throw notSignedIn(WRONG_PASSWORD);
       if (!user.isActive) throw notSignedIn('This account is not active.');
-      return signInReply(stand, user);
+      return signInReply(env, user);
     },
     { body: accountBodies.signIn },
   );
@@ -54,11 +54,11 @@ export function accountArea(answer: Answer, stand: Stand) {
     async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const { firstName, lastName, email, phone, password } = body;
-      stand.limits.admit('signUpsOfAddress', clientOf(c));
-      stand.limits.count('signUpsOfAddress', clientOf(c));
-      const user = await addUser(stand, { firstName, lastName, email, phone, password, isLoggedinYet: true });
-      const sent = await sendVerification(stand, user);
-      return { token: await openSession(stand, user.id), ...(!sent && { mailError: true }) };
+      env.limits.admit('signUpsOfAddress', clientOf(c));
+      env.limits.count('signUpsOfAddress', clientOf(c));
+      const user = await addUser(env, { firstName, lastName, email, phone, password, isLoggedinYet: true });
+      const sent = await sendVerification(env, user);
+      return { token: await openSession(env, user.id), ...(!sent && { mailError: true }) };
     },
     { body: NewUser, when: c => !c.req.header('Authorization') },
   );
@@ -67,10 +67,10 @@ export function accountArea(answer: Answer, stand: Stand) {
     account.forgotPassword,
     'public',
     async ({ body }) => {
-      countMail(stand, body.email);
+      countMail(env, body.email);
       const user = await userOf(body.email);
       if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
-      const sent = await stand.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, stand.now())));
+      const sent = await env.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, env.now())));
       if (!sent) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
       return {};
     },
@@ -78,7 +78,7 @@ export function accountArea(answer: Answer, stand: Stand) {
   );
 
   answer(account.verifyResetToken, 'public', async ({ path }) => {
-    if (!(await linkOwner(db, 'reset', path.token, stand.now()))) throw badLink();
+    if (!(await linkOwner(db, 'reset', path.token, env.now()))) throw badLink();
     return {};
   });
 
@@ -86,31 +86,31 @@ export function accountArea(answer: Answer, stand: Stand) {
     account.resetPassword,
     'public',
     async ({ path, body }) => {
-      const id = await linkOwner(db, 'reset', path.token, stand.now());
+      const id = await linkOwner(db, 'reset', path.token, env.now());
       if (!id) throw badLink();
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
-      const passwordHash = await hashPassword(body.password, stand.passwordCost);
+      const passwordHash = await hashPassword(body.password, env.passwordCost);
       const ended = await db.transaction(async tx => {
         // The password was chosen by the person: that is a first login (decision 30).
         await tx.update(users).set({ passwordHash, passwordIsTemporary: false, isLoggedinYet: true }).where(eq(users.id, id));
         // Of two who come with the link at the same time, the second finds none.
-        if (!(await linkOwner(tx, 'reset', path.token, stand.now()))) throw badLink();
-        return endWithPassword(tx, stand.now(), id);
+        if (!(await linkOwner(tx, 'reset', path.token, env.now()))) throw badLink();
+        return endWithPassword(tx, env.now(), id);
       });
-      tellEnded(stand, ended);
+      tellEnded(env, ended);
       return {};
     },
     { body: accountBodies.resetPassword },
   );
 
   answer(account.verifyEmail, 'public', async ({ path }) => {
-    const id = await linkOwner(db, 'verify', path.uniqId, stand.now());
+    const id = await linkOwner(db, 'verify', path.uniqId, env.now());
     const user = id ? await findUser(db, id) : undefined;
     if (!user?.isActive) throw badLink();
     await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
-    await retireLink(db, path.uniqId, stand.now());
-    stand.changed('users', 'save', user.id);
-    return { token: await openSession(stand, user.id) };
+    await retireLink(db, path.uniqId, env.now());
+    env.changed('users', 'save', user.id);
+    return { token: await openSession(env, user.id) };
   });
 
   answer(

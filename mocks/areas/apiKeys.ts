@@ -6,28 +6,28 @@ import { newId } from '../db/ids.ts';
 import { apiKeys } from '../db/schema.ts';
 import { listAnswer } from '../lists.ts';
 import { notFound } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 
 /** API keys; everybody has only their own. */
-export function apiKeysArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function apiKeysArea(answer: Answer, env: Environment) {
+  const { db } = env;
   answer(calls.list, 'signedIn', async ({ caller }) => {
     const rows = await db.select().from(apiKeys).where(eq(apiKeys.userId, caller.id)).orderBy(asc(apiKeys.id));
     return listAnswer(
-      stand,
+      env,
       'array',
       rows.map(({ id, key }) => ({ _id: id, key })),
     );
   });
   answer(calls.create, 'signedIn', async ({ caller }) => {
-    const row = { id: newId(stand.now()), userId: caller.id, key: randomBytes(24).toString('hex') };
+    const row = { id: newId(env.now()), userId: caller.id, key: randomBytes(24).toString('hex') };
     await db.insert(apiKeys).values(row);
-    stand.changed('apikeys', 'save', row.id, { person: caller.id });
+    env.changed('apikeys', 'save', row.id, { person: caller.id });
     return { _id: row.id, key: row.key };
   });
   answer(calls.remove, 'signedIn', async ({ path, caller }) => {
     const gone = await db.delete(apiKeys).where(and(eq(apiKeys.id, path.id), eq(apiKeys.userId, caller.id))).returning({ id: apiKeys.id });
     if (!gone.length) throw notFound('There is no such key');
-    stand.changed('apikeys', 'remove', path.id, { person: caller.id });
+    env.changed('apikeys', 'remove', path.id, { person: caller.id });
   });
 }

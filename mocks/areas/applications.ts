@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, notFound } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { findUser } from './userReply.ts';
 
 type Row = typeof applications.$inferSelect;
@@ -30,24 +30,24 @@ async function withAdmins(db: Db, row: Row): Promise<Application> {
 }
 
 /** Applications as far as people are concerned: choosing one, and who administers it. */
-export function applicationsArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function applicationsArea(answer: Answer, env: Environment) {
+  const { db } = env;
   const tell = (applicationId: string, userId: string) => {
-    stand.changed('applications', 'save', applicationId, { person: userId });
-    stand.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
+    env.changed('applications', 'save', applicationId, { person: userId });
+    env.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
   };
 
   answer(calls.list, 'staff', async ({ query, caller }) => {
     const pattern = anywhere(fold(query.query ?? ''));
     const found = query.query?.trim() ? or(like(applications.applicationNameKey, pattern), like(applications.applicationId, pattern)) : undefined;
     const where = and(withinReach(caller, applications.id), found);
-    const { limit, offset } = windowOf(stand, query.all === 'true' ? {} : query);
+    const { limit, offset } = windowOf(env, query.all === 'true' ? {} : query);
     const column = query.sortBy === 'applicationId' ? applications.applicationId : applications.applicationNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
     const ordered = db.select().from(applications).where(where).orderBy(direction(column), direction(applications.id)).offset(offset);
     const rows = await (limit === undefined ? ordered : ordered.limit(limit));
     const [total] = await db.select({ rows: count() }).from(applications).where(where);
-    return listAnswer(stand, 'paged', rows.map(reply), total!.rows);
+    return listAnswer(env, 'paged', rows.map(reply), total!.rows);
   });
 
   answer(calls.addAdmin, 'superadmin', async ({ body }) => {

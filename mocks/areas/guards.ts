@@ -1,11 +1,11 @@
 import { emailKey } from '../db/folding.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 
 /**
  * Tries a password: answers what `tried` does, undefined for a wrong one, which counts for the account and the address.
  * While either has to wait, nothing is answered, not even that the password is right.
  */
-export async function guarded<T>({ limits }: Stand, who: { account: string; address: string | undefined }, tried: () => Promise<T | undefined>): Promise<T | undefined> {
+export async function guarded<T>({ limits }: Environment, who: { account: string; address: string | undefined }, tried: () => Promise<T | undefined>): Promise<T | undefined> {
   const admit = () => {
     limits.admit('passwordsOfAccount', who.account);
     limits.admit('passwordsOfAddress', who.address);
@@ -23,7 +23,7 @@ export async function guarded<T>({ limits }: Stand, who: { account: string; addr
 }
 
 /** Counts a mail that somebody asks for, whether there is an account of this e-mail or not. */
-export function countMail({ limits }: Stand, email: string) {
+export function countMail({ limits }: Environment, email: string) {
   limits.admit('mailsOfAccount', emailKey(email));
   limits.count('mailsOfAccount', emailKey(email));
 }

@@ -4,7 +4,7 @@ import { users } from '../db/schema.ts';
 import { hashPassword } from '../passwords.ts';
 import { invalid, isTaken } from '../refusal.ts';
 import { EMAIL_TAKEN } from '../sentences.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { detailsOf } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 
@@ -18,15 +18,15 @@ interface NewPerson {
 type Further = Partial<Pick<UserRow, 'isLoggedinYet' | 'passwordIsTemporary' | 'isActive' | 'productEmailSubscription' | 'createdBy' | 'extra'>>;
 
 /** Stores a new plain user; the address must be free. */
-export async function addUser(stand: Stand, { password, ...person }: NewPerson & Further): Promise<UserRow> {
+export async function addUser(env: Environment, { password, ...person }: NewPerson & Further): Promise<UserRow> {
   const details = detailsOf(person);
-  const passwordHash = await hashPassword(password, stand.passwordCost);
+  const passwordHash = await hashPassword(password, env.passwordCost);
   try {
-    const [row] = await stand.db
+    const [row] = await env.db
       .insert(users)
-      .values({ ...person, ...details, ...foldedKeys(details), id: newId(stand.now()), passwordHash })
+      .values({ ...person, ...details, ...foldedKeys(details), id: newId(env.now()), passwordHash })
       .returning();
-    stand.changed('users', 'save', row!.id);
+    env.changed('users', 'save', row!.id);
     return row!;
   } catch (error) {
     if (isTaken(error)) throw invalid({ email: EMAIL_TAKEN });

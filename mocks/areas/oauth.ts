@@ -3,20 +3,20 @@ import type { Hono } from 'hono';
 import { LOGIN_PAGE, OAUTH_PROVIDERS } from '../../src/platform/account.ts';
 import { users } from '../db/schema.ts';
 import { notFound } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { openSession } from './signIn.ts';
 
 /** A full-page visit rather than a call: it signs in the first account of that provider, as the demo has no other. */
-export function oauthArea(app: Hono, stand: Stand) {
+export function oauthArea(app: Hono, env: Environment) {
   app.get('/auth/:provider', async c => {
     const provider = OAUTH_PROVIDERS.find(name => name === c.req.param('provider'));
     if (!provider) throw notFound('There is no such provider');
     const known = and(eq(users.provider, provider), eq(users.isActive, true));
-    const [user] = await stand.db.select({ id: users.id }).from(users).where(known).orderBy(users.id).limit(1);
+    const [user] = await env.db.select({ id: users.id }).from(users).where(known).orderBy(users.id).limit(1);
     if (!user) return c.redirect(LOGIN_PAGE);
     const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : '';
     // The console reads this cookie itself, so it cannot be HttpOnly.
-    c.header('Set-Cookie', `token=${await openSession(stand, user.id)}; Path=/; SameSite=Strict${secure}`);
+    c.header('Set-Cookie', `token=${await openSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);
     return c.redirect('/');
   });
 }

@@ -6,14 +6,14 @@ import { fold } from '../db/folding.ts';
 import { applications, protectedLayers, userProtectedLayers } from '../db/schema.ts';
 import { anywhere, listAnswer } from '../lists.ts';
 import { Refusal, notFound } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { findApplication } from './applications.ts';
 import { seenUser } from './userChanges.ts';
 import { layerReply, populatedReply } from './userReply.ts';
 
 /** Groups of map layers that only named users may see. */
-export function protectedLayersArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function protectedLayersArea(answer: Answer, env: Environment) {
+  const { db } = env;
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     if (query.application) admitTo(caller, (await findApplication(db, query.application)).id);
@@ -36,7 +36,7 @@ export function protectedLayersArea(answer: Answer, stand: Stand) {
       )
       .orderBy(asc(applications.applicationNameKey), asc(protectedLayers.groupIndex), asc(protectedLayers.id));
     const replies = rows.map(({ layer, application }) => ({ ...layerReply(layer), application: { _id: application.id, applicationName: application.applicationName } }));
-    return listAnswer(stand, 'array', replies);
+    return listAnswer(env, 'array', replies);
   });
 
   answer(calls.assignToUser, 'staff', async ({ path, body, caller }) => {
@@ -52,7 +52,7 @@ export function protectedLayersArea(answer: Answer, stand: Stand) {
     if (wanted.some(id => !known.has(id))) throw notFound('There is no such protected layer in this application');
     // What he already has he keeps: asking again after a lost answer does no harm.
     const given = await db.insert(userProtectedLayers).values(wanted.map(layerId => ({ userId: user.id, layerId }))).onConflictDoNothing().returning();
-    if (given.length) stand.changed('users', 'save', user.id);
+    if (given.length) env.changed('users', 'save', user.id);
     return populatedReply(db, user);
   });
 
@@ -66,6 +66,6 @@ export function protectedLayersArea(answer: Answer, stand: Stand) {
       .where(and(eq(userProtectedLayers.userId, user.id), inArray(userProtectedLayers.layerId, ofApplication)))
       .returning();
     if (!gone.length) throw notFound('The user does not have this protected layer');
-    stand.changed('users', 'save', user.id);
+    env.changed('users', 'save', user.id);
   });
 }

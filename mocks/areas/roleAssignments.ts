@@ -5,7 +5,7 @@ import type { Answer } from '../answer.ts';
 import { applications, purposeRoles, purposes, roleAssignments, users } from '../db/schema.ts';
 import { listAnswer } from '../lists.ts';
 import { Refusal, notAllowed, notFound } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { findApplication } from './applications.ts';
 import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
@@ -21,18 +21,18 @@ const GIVE_BACK_MS = 60_000;
 const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', ')}) is/are already added`);
 
 /** Who and what has a role, and giving and taking it. */
-export function roleAssignmentCalls(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function roleAssignmentCalls(answer: Answer, env: Environment) {
+  const { db } = env;
   const taken = new Map<string, number>();
   const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) => [caller.id, userId, roleId, applicationId].join(' ');
   const remember = (caller: Caller, rows: Assignment[]) => {
-    const now = stand.now().getTime();
+    const now = env.now().getTime();
     for (const [key, until] of taken) if (until < now) taken.delete(key);
     if (!isSuperadmin(caller)) for (const row of rows) taken.set(keyOf(caller, row), now + GIVE_BACK_MS);
   };
   /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
   async function admitGiving(caller: Caller, role: { roleName: string }, given: Assignment): Promise<UserRow> {
-    if ((taken.get(keyOf(caller, given)) ?? 0) >= stand.now().getTime()) return findUser(db, given.userId);
+    if ((taken.get(keyOf(caller, given)) ?? 0) >= env.now().getTime()) return findUser(db, given.userId);
     keepAdmin(caller, role);
     if (!isSuperadmin(caller) && given.applicationId === null && given.userId === caller.id) throw notAllowed('You give yourself roles in your applications only');
     return seenUser(db, caller, given.userId);
@@ -43,7 +43,7 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
     const has = and(eq(roleAssignments.userId, users.id), eq(roleAssignments.roleId, path.roleId), inReach(caller));
     const holders = and(visibleTo(db, caller), exists(db.select({ one: sql`1` }).from(roleAssignments).where(has)));
     const ids = await orderedIds(db, holders, {}, { limit: undefined, offset: 0 });
-    return listAnswer(stand, 'array', await userReplies(db, await rowsOf(db, ids)));
+    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
   });
 
   answer(calls.purposes, 'staff', async ({ path, caller }) => {
@@ -61,7 +61,7 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
       helpInfo: purpose.helpInfo,
       application: { _id: application.id, applicationName: application.applicationName },
     }));
-    return listAnswer(stand, 'array', replies);
+    return listAnswer(env, 'array', replies);
   });
 
   answer(calls.assign, 'staff', async ({ body, caller }) => {
@@ -76,7 +76,7 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
     }
     const given = await db.insert(roleAssignments).values({ userId: user.id, applicationId, roleId: role.id }).onConflictDoNothing().returning();
     if (!given.length) throw alreadyAdded(...(application ? [application.applicationName] : []), role.roleName);
-    stand.changed('users', 'save', user.id);
+    env.changed('users', 'save', user.id);
     return populatedReply(db, user);
   });
 
@@ -88,7 +88,7 @@ export function roleAssignmentCalls(answer: Answer, stand: Stand) {
       .returning();
     if (!gone.length) throw notFound('The user does not have this role');
     remember(caller, gone);
-    stand.changed('users', 'save', userId, { sight: sightIn(gone) });
+    env.changed('users', 'save', userId, { sight: sightIn(gone) });
   };
 
   answer(calls.unassign, 'staff', async ({ path, caller }) => {

@@ -8,7 +8,7 @@ import type { Db } from '../db/open.ts';
 import { purposeRoles, roleAssignments, roles } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { sameVersion } from '../version.ts';
 import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
@@ -46,18 +46,18 @@ function notYetHad(db: Db, application: string | undefined, user: string | undef
 }
 
 /** Roles (spec 1 §7), assigned to people per application. */
-export function rolesArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function rolesArea(answer: Answer, env: Environment) {
+  const { db } = env;
 
   answer(calls.list, 'staff', async ({ query }) => {
     const where = query.query?.trim() ? like(roles.roleNameKey, anywhere(fold(query.query))) : undefined;
-    const { limit, offset } = windowOf(stand, query);
+    const { limit, offset } = windowOf(env, query);
     const column = query.sortBy === 'roleDescription' ? roles.roleDescription : roles.roleNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
     const found = db.select().from(roles).where(where).orderBy(direction(column), direction(roles.id)).offset(offset);
     const rows = await (limit === undefined ? found : found.limit(limit));
     const [total] = await db.select({ rows: count() }).from(roles).where(where);
-    return listAnswer(stand, 'paged', rows.map(roleReply), total!.rows);
+    return listAnswer(env, 'paged', rows.map(roleReply), total!.rows);
   });
 
   answer(
@@ -66,7 +66,7 @@ export function rolesArea(answer: Answer, stand: Stand) {
     async ({ query }) => {
       const where = and(like(roles.roleNameKey, anywhere(fold(query.name))), notYetHad(db, query.filterApp, query.filterUser));
       const rows = await db.select().from(roles).where(where).orderBy(asc(roles.roleNameKey)).limit(FOUND);
-      return listAnswer(stand, 'array', rows.map(roleReply));
+      return listAnswer(env, 'array', rows.map(roleReply));
     },
     // A selector that has just been opened asks without a name.
     { query: z.object({ name: z._default(z.string(), ''), filterApp: z.optional(z.string()), filterUser: z.optional(z.string()) }) },
@@ -77,8 +77,8 @@ export function rolesArea(answer: Answer, stand: Stand) {
   answer(calls.create, 'staff', async ({ body, caller }) => {
     const fields = fieldsOf(body);
     keepAdmin(caller, fields);
-    const [row] = await db.insert(roles).values({ id: newId(stand.now()), ...fields }).returning().catch(refuseTaken);
-    stand.changed('roles', 'save', row!.id);
+    const [row] = await db.insert(roles).values({ id: newId(env.now()), ...fields }).returning().catch(refuseTaken);
+    env.changed('roles', 'save', row!.id);
     return roleReply(row!);
   });
 
@@ -95,7 +95,7 @@ export function rolesArea(answer: Answer, stand: Stand) {
       .returning()
       .catch(refuseTaken);
     if (!row) throw outdated();
-    stand.changed('roles', 'save', row.id);
+    env.changed('roles', 'save', row.id);
     return roleReply(row);
   });
 
@@ -105,18 +105,18 @@ export function rolesArea(answer: Answer, stand: Stand) {
     const holders = await db.select().from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
     const gone = await db.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
     if (!gone.length) throw notFound('There is no such role');
-    stand.changed('roles', 'remove', path.id);
-    tellUsers(stand, holders);
+    env.changed('roles', 'remove', path.id);
+    tellUsers(env, holders);
   });
 
   answer(calls.copy, 'staff', async ({ body, caller }) => {
     if (body.from === body.to) throw new Refusal(400, 'A role cannot be copied to itself');
     keepAdmin(caller, await findRole(db, body.from), await findRole(db, body.to));
     const holders = await copyRole(db, caller, body);
-    stand.changed('roles', 'save', body.to);
-    tellUsers(stand, holders);
+    env.changed('roles', 'save', body.to);
+    tellUsers(env, holders);
     return {};
   });
 
-  roleAssignmentCalls(answer, stand);
+  roleAssignmentCalls(answer, env);
 }

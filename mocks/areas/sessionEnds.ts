@@ -1,7 +1,7 @@
 import { type SQL, and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions, users } from '../db/schema.ts';
-import { type Stand, seconds } from '../stand.ts';
+import { type Environment, seconds } from '../environment.ts';
 import { TOKEN_SECONDS, dropLinks } from '../tokens.ts';
 
 export interface Ended {
@@ -25,7 +25,7 @@ export async function endWithPassword(db: Db, now: Date, userId: string, keep?: 
   return endSessions(db, now, and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
 }
 
-export function tellEnded({ ended, changed }: Pick<Stand, 'ended' | 'changed'>, { sessionIds, userIds }: Ended) {
+export function tellEnded({ ended, changed }: Pick<Environment, 'ended' | 'changed'>, { sessionIds, userIds }: Ended) {
   ended(sessionIds);
   for (const id of userIds) changed('users', 'save', id);
 }

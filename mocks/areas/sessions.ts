@@ -3,15 +3,15 @@ import { sessions as calls } from '../../src/platform/sessions.ts';
 import type { Answer } from '../answer.ts';
 import { applications, sessions } from '../db/schema.ts';
 import { listAnswer, windowOf } from '../lists.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { seenUser } from './userChanges.ts';
 
 /** Visits of one user, newest first unless asked otherwise. */
-export function sessionsArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function sessionsArea(answer: Answer, env: Environment) {
+  const { db } = env;
   answer(calls.list, 'signedIn', async ({ path, query, caller }) => {
     await seenUser(db, caller, path.userId);
-    const { limit, offset } = windowOf(stand, query);
+    const { limit, offset } = windowOf(env, query);
     const column = query.sortBy === 'logoutTime' ? sessions.logoutTime : sessions.loginTime;
     const direction = query.sortDirection === 'asc' ? asc : desc;
     const found = db
@@ -29,6 +29,6 @@ export function sessionsArea(answer: Answer, stand: Stand) {
       loginTime: session.loginTime,
       logoutTime: session.logoutTime,
     }));
-    return listAnswer(stand, 'paged', replies, total!.rows);
+    return listAnswer(env, 'paged', replies, total!.rows);
   });
 }

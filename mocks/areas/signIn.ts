@@ -3,16 +3,16 @@ import type { SignInReply } from '../../src/platform/account.ts';
 import { newId } from '../db/ids.ts';
 import { sessions, users } from '../db/schema.ts';
 import { notSignedIn } from '../refusal.ts';
-import { type Stand, seconds } from '../stand.ts';
+import { type Environment, seconds } from '../environment.ts';
 import { makeLink, signToken } from '../tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 
 /** Opens a session for a user and makes its token; not for a password that has been replaced since it was looked at. */
-export async function openSession(stand: Stand, userId: string, passwordHash?: string): Promise<string> {
-  const now = stand.now();
+export async function openSession(env: Environment, userId: string, passwordHash?: string): Promise<string> {
+  const now = env.now();
   const sid = newId(now);
-  await stand.db.transaction(async tx => {
+  await env.db.transaction(async tx => {
     const entered = await tx
       .update(users)
       .set({ loginCount: sql`${users.loginCount} + 1`, lastLoggedIn: seconds(now) })
@@ -21,12 +21,12 @@ export async function openSession(stand: Stand, userId: string, passwordHash?: s
     if (!entered.length) throw notSignedIn(WRONG_PASSWORD);
     await tx.insert(sessions).values({ id: sid, userId, loginTime: seconds(now) });
   });
-  stand.revision.users += 1;
-  return signToken({ sub: userId, sid }, now, stand.secret);
+  env.revision.users += 1;
+  return signToken({ sub: userId, sid }, now, env.secret);
 }
 
 /** A token; or, while the password is a temporary one, the way to the page that replaces it. */
-export async function signInReply(stand: Stand, user: { id: string; passwordHash: string; passwordIsTemporary: boolean }): Promise<SignInReply> {
-  if (!user.passwordIsTemporary) return { token: await openSession(stand, user.id, user.passwordHash) };
-  return { tempPassword: true, tempResetToken: await makeLink(stand.db, 'reset', user.id, stand.now()) };
+export async function signInReply(env: Environment, user: { id: string; passwordHash: string; passwordIsTemporary: boolean }): Promise<SignInReply> {
+  if (!user.passwordIsTemporary) return { token: await openSession(env, user.id, user.passwordHash) };
+  return { tempPassword: true, tempResetToken: await makeLink(env.db, 'reset', user.id, env.now()) };
 }

@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts';
 import { tags } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { Refusal, invalid, isTaken, notFound, outdated } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { sameVersion } from '../version.ts';
 import { extraOf } from './extra.ts';
 
@@ -34,23 +34,23 @@ const refuseTaken = (error: unknown): never => {
 };
 
 /** Tags, the model of a small area. */
-export function tagsArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function tagsArea(answer: Answer, env: Environment) {
+  const { db } = env;
 
   answer(calls.list, 'staff', async ({ query }) => {
     const where = query.query?.trim() ? like(tags.tagNameKey, anywhere(fold(query.query))) : undefined;
-    const { limit, offset } = windowOf(stand, query);
+    const { limit, offset } = windowOf(env, query);
     const column = query.sortBy === 'numberOfMapsTagged' ? tags.numberOfMapsTagged : query.sortBy === 'helpInfo' ? tags.helpInfo : tags.tagNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
     const found = db.select().from(tags).where(where).orderBy(direction(column), direction(tags.id)).offset(offset);
     const rows = await (limit === undefined ? found : found.limit(limit));
     const [total] = await db.select({ rows: count() }).from(tags).where(where);
-    return listAnswer(stand, 'paged', rows.map(reply), total!.rows);
+    return listAnswer(env, 'paged', rows.map(reply), total!.rows);
   });
 
   answer(calls.create, 'staff', async ({ body }) => {
-    const [row] = await db.insert(tags).values({ id: newId(stand.now()), ...fieldsOf(body) }).returning().catch(refuseTaken);
-    stand.changed('tags', 'save', row!.id);
+    const [row] = await db.insert(tags).values({ id: newId(env.now()), ...fieldsOf(body) }).returning().catch(refuseTaken);
+    env.changed('tags', 'save', row!.id);
     return reply(row!);
   });
 
@@ -66,13 +66,13 @@ export function tagsArea(answer: Answer, stand: Stand) {
       const [known] = await db.select({ id: tags.id }).from(tags).where(eq(tags.id, body._id));
       throw known ? outdated() : notFound('There is no such tag');
     }
-    stand.changed('tags', 'save', row.id);
+    env.changed('tags', 'save', row.id);
     return reply(row);
   });
 
   answer(calls.remove, 'staff', async ({ path }) => {
     const gone = await db.delete(tags).where(eq(tags.id, path.id)).returning({ id: tags.id });
     if (!gone.length) throw notFound('There is no such tag');
-    stand.changed('tags', 'remove', path.id);
+    env.changed('tags', 'remove', path.id);
   });
 }

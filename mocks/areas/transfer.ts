@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { applications, roleAssignments, roles, subscriptions, users, v4People } from '../db/schema.ts';
 import { Refusal } from '../refusal.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { storeChange } from './userChanges.ts';
 import { type UserRow, findUser, planOf, populatedReply } from './userReply.ts';
 
@@ -27,18 +27,18 @@ async function waitingFor(db: Db, user: UserRow) {
 }
 
 /** Ids of roles by their names in V4; a role that is unknown here comes over with its first holder. */
-async function rolesNamed(stand: Stand, db: Db, names: string[]): Promise<Map<string, string>> {
+async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Map<string, string>> {
   const wanted = new Map(names.map(name => [fold(name), name]));
   if (!wanted.size) return new Map();
-  const made = [...wanted].map(([roleNameKey, roleName]) => ({ id: newId(stand.now()), roleName, roleNameKey, roleDescription: 'From V4' }));
+  const made = [...wanted].map(([roleNameKey, roleName]) => ({ id: newId(env.now()), roleName, roleNameKey, roleDescription: 'From V4' }));
   await db.insert(roles).values(made).onConflictDoNothing();
   const rows = await db.select().from(roles).where(inArray(roles.roleNameKey, [...wanted.keys()]));
   return new Map(rows.map(({ roleNameKey, id }) => [roleNameKey, id]));
 }
 
 /** The transfer of a person from the old version (V4). */
-export function transferArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
+export function transferArea(answer: Answer, env: Environment) {
+  const { db } = env;
 
   answer(calls.preview, 'superadmin', async ({ path }) => {
     const waiting = await waitingFor(db, await findUser(db, path.id));
@@ -60,7 +60,7 @@ export function transferArea(answer: Answer, stand: Stand) {
       const before = await findUser(tx, path.id);
       const waiting = await waitingFor(tx, before);
       if (waiting.refusal) throw new Refusal(400, waiting.refusal);
-      const ids = await rolesNamed(stand, tx, waiting.roles.flatMap(({ roleNames }) => roleNames));
+      const ids = await rolesNamed(env, tx, waiting.roles.flatMap(({ roleNames }) => roleNames));
       const given = waiting.roles.flatMap(({ applicationId, roleNames }) =>
         roleNames.map(name => ({ userId: before.id, applicationId, roleId: ids.get(fold(name))! })),
       );
@@ -68,9 +68,9 @@ export function transferArea(answer: Answer, stand: Stand) {
       const plans = waiting.subscriptions.map(row => ({ ...row, userId: before.id }));
       if (plans.length) await tx.insert(subscriptions).values(plans).onConflictDoNothing();
       await tx.delete(v4People).where(eq(v4People.userId, before.id));
-      return storeChange({ ...stand, db: tx }, before.id, { migratedFromV4: true });
+      return storeChange({ ...env, db: tx }, before.id, { migratedFromV4: true });
     });
-    stand.changed('users', 'save', user.id);
+    env.changed('users', 'save', user.id);
     return populatedReply(db, user);
   });
 }

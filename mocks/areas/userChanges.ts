@@ -9,7 +9,7 @@ import { hashPassword } from '../passwords.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
 import { EMAIL_TAKEN, PASSWORD_RULE } from '../sentences.ts';
 import { type Sight, sightsOf } from '../sight.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { dropLinks } from '../tokens.ts';
 import { sameVersion } from '../version.ts';
 import { extraOf } from './extra.ts';
@@ -35,7 +35,7 @@ export async function changeableUser(db: Db, caller: Caller, id: string): Promis
 }
 
 /** What of a body reaches storage: a person's own details; staff also activity, a new password and what we do not know. */
-async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: User): Promise<Partial<UserRow>> {
+async function changesFrom(env: Environment, caller: Caller, user: UserRow, body: User): Promise<Partial<UserRow>> {
   const details = detailsOf(body);
   const changes: Partial<UserRow> = { ...details, ...foldedKeys(details) };
   if (body.productEmailSubscription !== undefined) changes.productEmailSubscription = body.productEmailSubscription;
@@ -50,16 +50,16 @@ async function changesFrom(stand: Stand, caller: Caller, user: UserRow, body: Us
   if (body.isActive !== undefined) changes.isActive = body.isActive;
   if (body.password) {
     if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
-    changes.passwordHash = await hashPassword(body.password, stand.passwordCost);
+    changes.passwordHash = await hashPassword(body.password, env.passwordCost);
     changes.passwordIsTemporary = false;
   }
   return changes;
 }
 
 /** Stores a change as the next version; one made from an older version than the stored one is refused. Telling others is the caller's. */
-export async function storeChange(stand: Stand, id: string, changes: Partial<UserRow>, from?: number): Promise<UserRow> {
+export async function storeChange(env: Environment, id: string, changes: Partial<UserRow>, from?: number): Promise<UserRow> {
   const same = and(eq(users.id, id), sameVersion(users.version, from));
-  const [row] = await stand.db
+  const [row] = await env.db
     .update(users)
     .set({ ...changes, version: sql`${users.version} + 1` })
     .where(same)
@@ -68,7 +68,7 @@ export async function storeChange(stand: Stand, id: string, changes: Partial<Use
       throw isTaken(error) ? invalid({ email: EMAIL_TAKEN }) : error;
     });
   if (!row) {
-    await findUser(stand.db, id);
+    await findUser(env.db, id);
     throw outdated();
   }
   return row;
@@ -81,7 +81,7 @@ export const sightIn = (rows: Assignment[]): Sight => ({ applications: new Set(r
 
 const TOLD = 200;
 /** Tells of users whose assignments changed together; where they are very many, of some of each application, which is enough to look again. */
-export function tellUsers(stand: Stand, rows: Assignment[]) {
+export function tellUsers(env: Environment, rows: Assignment[]) {
   const told = new Map<string, Assignment[]>();
   const applications = new Set<string | null>();
   for (const row of rows) {
@@ -89,26 +89,26 @@ export function tellUsers(stand: Stand, rows: Assignment[]) {
     applications.add(row.applicationId);
     told.set(row.userId, [...(told.get(row.userId) ?? []), row]);
   }
-  for (const [id, assignments] of told) stand.changed('users', 'save', id, { sight: sightIn(assignments) });
+  for (const [id, assignments] of told) env.changed('users', 'save', id, { sight: sightIn(assignments) });
 }
 
 /** PUT of a whole user. */
-export async function changeUser(stand: Stand, caller: Caller, id: string, body: User): Promise<UserRow> {
+export async function changeUser(env: Environment, caller: Caller, id: string, body: User): Promise<UserRow> {
   if (body._id !== id) throw new Refusal(400, 'The user in the body is not the user in the address');
-  const user = await changeableUser(stand.db, caller, id);
-  const changes = await changesFrom(stand, caller, user, body);
+  const user = await changeableUser(env.db, caller, id);
+  const changes = await changesFrom(env, caller, user, body);
   let ended: Ended | undefined;
   const store = async (tx: Db) => {
-    const stored = await storeChange({ ...stand, db: tx }, id, changes, body.__v);
-    if (changes.passwordHash) ended = await endWithPassword(tx, stand.now(), id);
+    const stored = await storeChange({ ...env, db: tx }, id, changes, body.__v);
+    if (changes.passwordHash) ended = await endWithPassword(tx, env.now(), id);
     // A link that was mailed to the former address is no longer this person's.
     if (changes.emailKey !== user.emailKey) await dropLinks(tx, 'reset', id);
     return stored;
   };
-  const row = await (changes.isActive === false && isSuperadmin(user) ? keepingSuperadmins(stand.db, store) : stand.db.transaction(store));
-  if (ended) stand.ended(ended.sessionIds);
-  stand.changed('users', 'save', id);
-  if (row.emailKey !== user.emailKey) await sendVerification(stand, row);
+  const row = await (changes.isActive === false && isSuperadmin(user) ? keepingSuperadmins(env.db, store) : env.db.transaction(store));
+  if (ended) env.ended(ended.sessionIds);
+  env.changed('users', 'save', id);
+  if (row.emailKey !== user.emailKey) await sendVerification(env, row);
   return row;
 }
 
@@ -123,24 +123,24 @@ async function keepingSuperadmins<T>(db: Db, act: (tx: Db) => Promise<T>): Promi
   });
 }
 
-export async function removeUser(stand: Stand, caller: Caller, id: string) {
-  await changeableUser(stand.db, caller, id);
+export async function removeUser(env: Environment, caller: Caller, id: string) {
+  await changeableUser(env.db, caller, id);
   if (id === caller.id) throw new Refusal(400, 'You cannot delete yourself');
   let sight: Sight | undefined;
-  const gone = await keepingSuperadmins(stand.db, async tx => {
+  const gone = await keepingSuperadmins(env.db, async tx => {
     sight = (await sightsOf(tx, [id])).get(id);
     return tx.delete(users).where(eq(users.id, id)).returning({ id: users.id });
   });
   if (!gone.length) throw notFound('There is no such user');
-  stand.changed('users', 'remove', id, { sight });
+  env.changed('users', 'remove', id, { sight });
 }
 
 /** Gives or takes privileges; asking for what is already so changes nothing. */
-export async function setRole(stand: Stand, caller: Caller, id: string, role: UserRow['role']): Promise<UserRow> {
-  const user = await findUser(stand.db, id);
+export async function setRole(env: Environment, caller: Caller, id: string, role: UserRow['role']): Promise<UserRow> {
+  const user = await findUser(env.db, id);
   if (user.role === role) return user;
   if (id === caller.id) throw new Refusal(400, 'You cannot change your own privileges');
-  const row = await keepingSuperadmins(stand.db, tx => storeChange({ ...stand, db: tx }, id, { role }));
-  stand.changed('users', 'save', id);
+  const row = await keepingSuperadmins(env.db, tx => storeChange({ ...env, db: tx }, id, { role }));
+  env.changed('users', 'save', id);
   return row;
 }

@@ -1,7 +1,7 @@
 import { type SQL, count } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 
 const KEPT = 200;
 /** Another process may write to the same Postgres; its changes are counted after this long. */
@@ -9,7 +9,7 @@ const GOOD_FOR_MS = 5_000;
 const dialect = new PgDialect();
 
 /** Counts users, and remembers each count until a user changes: turning pages counts once. */
-export function userCounts({ db, revision }: Stand) {
+export function userCounts({ db, revision }: Environment) {
   const known = new Map<string, { total: number; at: number; until: number }>();
   return {
     async of(where: SQL | undefined): Promise<number> {

@@ -5,7 +5,7 @@ import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { type Caller, visibleTo } from '../access.ts';
 import { users } from '../db/schema.ts';
 import { check } from '../reading.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { inOrder, matching, oneOf, orderedIds } from './userList.ts';
 import type { UserRow } from './userReply.ts';
 
@@ -41,11 +41,11 @@ const columns: [header: string, of: (user: Pick<UserRow, keyof typeof shown>) =>
 const csv = (rows: (string | number)[][]) => `${Papa.unparse(rows.map(row => row.map(cell => asCell(String(cell)))))}\r\n`;
 
 /** All matching users as CSV, written while they are read. */
-export async function exportUsers(stand: Stand, caller: Caller, query: QueryOf<typeof calls.exportCsv>): Promise<Response> {
+export async function exportUsers(env: Environment, caller: Caller, query: QueryOf<typeof calls.exportCsv>): Promise<Response> {
   const filters = check(UserQuery, query);
   const size = Math.max(query.pageSize ?? 0, 0);
   const window = { limit: size || undefined, offset: size * (Math.max(query.page ?? 1, 1) - 1) };
-  const ids = await orderedIds(stand.db, matching(stand.db, visibleTo(stand.db, caller), filters), query, window);
+  const ids = await orderedIds(env.db, matching(env.db, visibleTo(env.db, caller), filters), query, window);
   const encoder = new TextEncoder();
   let at = -1;
   const body = new ReadableStream<Uint8Array>({
@@ -56,7 +56,7 @@ export async function exportUsers(stand: Stand, caller: Caller, query: QueryOf<t
         controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(([header]) => header)])}`));
       } else if (at < ids.length) {
         const batch = ids.slice(at, (at += BATCH));
-        const rows = inOrder(batch, await stand.db.select(shown).from(users).where(oneOf(batch)));
+        const rows = inOrder(batch, await env.db.select(shown).from(users).where(oneOf(batch)));
         if (rows.length) controller.enqueue(encoder.encode(csv(rows.map(row => columns.map(([, of]) => of(row))))));
       }
       if (at >= ids.length) controller.close();

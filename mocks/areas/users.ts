@@ -12,7 +12,7 @@ import { welcomeLetter } from '../mail.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../passwords.ts';
 import { Refusal, invalid, notAllowed } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
-import type { Stand } from '../stand.ts';
+import type { Environment } from '../environment.ts';
 import { extraOf } from './extra.ts';
 import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
@@ -30,33 +30,33 @@ const FOUND = 20;
 const UserByStaff = z.extend(NewUser, { password: z.optional(z.string()), isActive: z.optional(z.boolean()), productEmailSubscription: z.optional(z.boolean()) });
 
 /** Users (spec 1 §7). */
-export function usersArea(answer: Answer, stand: Stand) {
-  const { db } = stand;
-  const counts = userCounts(stand);
+export function usersArea(answer: Answer, env: Environment) {
+  const { db } = env;
+  const counts = userCounts(env);
 
   answer(calls.list, 'staff', async ({ query, caller }) => {
     const where = matching(db, visibleTo(db, caller), query);
-    const window = windowOf(stand, query);
+    const window = windowOf(env, query);
     const total = await counts.of(where);
     const ids = window.offset < total ? await orderedIds(db, where, query, window) : [];
-    return listAnswer(stand, 'paged', await userReplies(db, await rowsOf(db, ids)), total);
+    return listAnswer(env, 'paged', await userReplies(db, await rowsOf(db, ids)), total);
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     const name = fold(query.name);
-    if (name.length < 3) return listAnswer(stand, 'array', []);
+    if (name.length < 3) return listAnswer(env, 'array', []);
     const found = and(visibleTo(db, caller), like(users.searchText, anywhere(name)));
     const ids = await orderedIds(db, found, {}, { limit: FOUND, offset: 0 });
-    return listAnswer(stand, 'array', await userReplies(db, await rowsOf(db, ids)));
+    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
   });
 
   answer(calls.newsSubscribed, 'staff', async ({ caller }) => {
     const subscribed = and(visibleTo(db, caller), eq(users.productEmailSubscription, true), eq(users.isActive, true));
     const ids = await orderedIds(db, subscribed, {}, { limit: undefined, offset: 0 });
-    return listAnswer(stand, 'array', await userReplies(db, await rowsOf(db, ids)));
+    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
   });
 
-  answer(calls.exportCsv, 'staff', async ({ query, caller }) => exportUsers(stand, caller, query));
+  answer(calls.exportCsv, 'staff', async ({ query, caller }) => exportUsers(env, caller, query));
 
   answer(calls.info, 'signedIn', async ({ path, caller }) => populatedReply(db, await seenUser(db, caller, path.id)));
 
@@ -67,7 +67,7 @@ export function usersArea(answer: Answer, stand: Stand) {
       if (body.password && !isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const temporary = body.password ? undefined : randomPassword();
       const { firstName, lastName, email, phone, isActive, productEmailSubscription } = body as z.infer<typeof UserByStaff>;
-      const user = await addUser(stand, {
+      const user = await addUser(env, {
         firstName,
         lastName,
         email,
@@ -79,8 +79,8 @@ export function usersArea(answer: Answer, stand: Stand) {
         createdBy: caller.id,
         extra: extraOf(body, USER_FIELDS),
       });
-      const welcomed = await stand.mail(welcomeLetter(user.email, temporary));
-      const sent = (await sendVerification(stand, user)) && welcomed;
+      const welcomed = await env.mail(welcomeLetter(user.email, temporary));
+      const sent = (await sendVerification(env, user)) && welcomed;
       return { ...(await userReply(db, user)), ...(!sent && { mailError: true }) };
     },
     { body: UserByStaff },
@@ -91,37 +91,37 @@ export function usersArea(answer: Answer, stand: Stand) {
     'signedIn',
     async ({ path, caller }) => {
       if (path.id !== caller.id) throw notAllowed('You are not authorized to change this user');
-      const user = await storeChange(stand, caller.id, { isLoggedinYet: true });
-      stand.changed('users', 'save', user.id);
+      const user = await storeChange(env, caller.id, { isLoggedinYet: true });
+      env.changed('users', 'save', user.id);
       return userReply(db, user);
     },
     { when: (_, body) => !!body && typeof body === 'object' && !('firstName' in body) && 'isLoggedinYet' in body },
   );
-  answer(calls.update, 'signedIn', async ({ path, body, caller }) => userReply(db, await changeUser(stand, caller, path.id, body)));
-  answer(calls.remove, 'staff', async ({ path, caller }) => removeUser(stand, caller, path.id));
+  answer(calls.update, 'signedIn', async ({ path, body, caller }) => userReply(db, await changeUser(env, caller, path.id, body)));
+  answer(calls.remove, 'staff', async ({ path, caller }) => removeUser(env, caller, path.id));
 
-  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'superadmin')));
-  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'admin')));
-  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(stand, caller, body._id, 'user')));
+  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'superadmin')));
+  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'admin')));
+  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'user')));
 
   answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
     const user = await findUser(db, caller.id);
-    const right = await guarded(stand, { account: user.emailKey, address: clientOf(c) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
+    const right = await guarded(env, { account: user.emailKey, address: clientOf(c) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
     if (!right) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
-    const passwordHash = await hashPassword(body.newPassword, stand.passwordCost);
+    const passwordHash = await hashPassword(body.newPassword, env.passwordCost);
     const ended = await db.transaction(async tx => {
       await tx.update(users).set({ passwordHash, passwordIsTemporary: false }).where(eq(users.id, caller.id));
-      return endWithPassword(tx, stand.now(), caller.id, caller.sessionId);
+      return endWithPassword(tx, env.now(), caller.id, caller.sessionId);
     });
-    tellEnded(stand, ended);
+    tellEnded(env, ended);
   });
 
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
     const user = await findUser(db, caller.id);
-    countMail(stand, user.email);
-    if (!(await sendVerification(stand, user))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    countMail(env, user.email);
+    if (!(await sendVerification(env, user))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });
 }

@@ -1,11 +1,11 @@
 // The platform's answers at size: `node --import tsx tests/bench/platform.mjs [users]`, over DATABASE_URL or in memory.
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
-import { standUp } from '../../mocks/standUp.ts';
+import { openPlatform } from '../../mocks/openPlatform.ts';
 
 const size = Number(process.argv[2] ?? process.env.SCALE ?? 100_000);
 const where = process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : process.env.DATA_DIR ? { folder: process.env.DATA_DIR } : { memory: true };
 const started = performance.now();
-const { app, database } = await standUp({ where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
+const { app, database } = await openPlatform({ where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
 console.log(`${size} users ready in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 const signIn = async email => {

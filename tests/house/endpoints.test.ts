@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { methodOf, pathOf, type AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { platform } from '../../src/platform/index.ts';
-import { ask, withPlatform } from '../platform/stand.ts';
+import { ask, withPlatform } from '../platform/standIn.ts';
 import { awaited } from './documented/areas.ts';
 import { endpoints } from './documented/endpoints.ts';
 

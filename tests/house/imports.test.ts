@@ -48,7 +48,7 @@ const refused: [file: string, importing: string][] = [
   ['src/pages/home/planted.ts', '../profile/ProfilePage.tsx'],
   ['src/pages/home/planted.ts', '../../resources/users/userColumns.ts'],
   ['src/planted.ts', '../mocks/app.ts'],
-  ['src/planted.ts', '../tests/platform/stand.ts'],
+  ['src/planted.ts', '../tests/platform/standIn.ts'],
   ['src/planted.ts', '../server/main.ts'],
   ['i18n/en/planted.ts', '../../src/platform/rules.ts'],
   ['mocks/areas/planted.ts', '../../src/client/call.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, ended, idOf, letterTo, me, signIn, withPlatform } from './stand.ts';
+import { ask, clock, ended, idOf, letterTo, me, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 const later = (ms: number) => {

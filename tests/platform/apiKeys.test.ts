@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ask, said, withPlatform } from './stand.ts';
+import { ask, said, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'keeper';

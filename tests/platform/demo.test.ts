@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOwnHost } from '../../mocks/hosts.ts';
-import { ask, askRaw as raw, clock, letterTo, me, signIn, withPlatform } from './stand.ts';
+import { ask, askRaw as raw, clock, letterTo, me, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS, createLimits } from '../../mocks/limits.ts';
-import { ask, clock, idOf, limits, signIn, withPlatform } from './stand.ts';
+import { ask, clock, idOf, limits, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 const later = (seconds: number) => {

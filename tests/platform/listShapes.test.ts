@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, me, withPlatform } from './stand.ts';
+import { ask, me, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';

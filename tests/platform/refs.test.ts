@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { ask, withPlatform } from './stand.ts';
+import { ask, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, me, signIn, withPlatform } from './stand.ts';
+import { ask, idOf, me, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 

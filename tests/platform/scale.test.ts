@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
-import { standUp } from '../../mocks/standUp.ts';
+import { openPlatform } from '../../mocks/openPlatform.ts';
 
 test('a larger platform has so many users, who sign in with the demo password and belong to applications', async () => {
-  const { app, database } = await standUp({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 2_000 });
+  const { app, database } = await openPlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 2_000 });
   const signIn = async (email: string) => {
     const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email, password: 'Assessor1' }) });
     return (await reply.json()).token as string;
@@ -24,7 +24,7 @@ test('a larger platform has so many users, who sign in with the demo password an
 }, 60_000);
 
 test('a big world has two thousand roles, which are listed, searched and held by people', async () => {
-  const { app, database } = await standUp({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 10_000 });
+  const { app, database } = await openPlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, scale: 10_000 });
   const signedIn = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: 'superadmin@map.example', password: 'Assessor1' }) });
   const headers = { Authorization: `Bearer ${(await signedIn.json()).token}` };
   const get = async (path: string) => (await app.request(path, { headers })).json();

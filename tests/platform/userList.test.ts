@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, clock, idOf, signIn, withPlatform } from './stand.ts';
+import { ask, clock, idOf, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, ended, idOf, letterTo, me, said, signIn, withPlatform } from './stand.ts';
+import { ask, ended, idOf, letterTo, me, said, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';

@@ -6,7 +6,7 @@ import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
+const standIn = platform();
 afterEach(() => {
   vi.useRealTimers();
   session.end('signedOut');
@@ -48,13 +48,13 @@ describe('the login page', () => {
     await page.type('Email', 'a');
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('false');
     expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe('password-fault');
-    expect(stand.calls()).toEqual([]);
+    expect(standIn.calls()).toEqual([]);
   });
 
   it('asks for a valid email', async () => {
     await signIn('marisol@alderco', 'x');
     screen.getByText('Please enter a valid email.');
-    expect(stand.calls()).toEqual([]);
+    expect(standIn.calls()).toEqual([]);
   });
 
   it("shows the server's refusal and keeps what was typed", async () => {
@@ -65,8 +65,8 @@ describe('the login page', () => {
   });
 
   it('has its own words where the server has none, and shows its HTML as text', async () => {
-    stand.fault({ match: 'POST /auth/local', status: 401, times: 1 });
-    stand.fault({ match: 'POST /auth/local', status: 422, body: { message: '<img src=x onerror=alert(1)>' }, times: 1 });
+    standIn.fault({ match: 'POST /auth/local', status: 401, times: 1 });
+    standIn.fault({ match: 'POST /auth/local', status: 422, body: { message: '<img src=x onerror=alert(1)>' }, times: 1 });
     const page = await signIn('superadmin@map.example', 'Wrong1234');
     expect((await screen.findByRole('alert')).textContent).toBe('Sign-in was refused. Check your email and password.');
     await page.press('Sign in');
@@ -82,7 +82,7 @@ describe('the login page', () => {
   });
 
   it('says that the connection was lost, and tries again when told to', async () => {
-    stand.fault({ match: 'POST /auth/local', drop: true, times: 1 });
+    standIn.fault({ match: 'POST /auth/local', drop: true, times: 1 });
     const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
     await page.press('Retry');
@@ -90,19 +90,19 @@ describe('the login page', () => {
   });
 
   it('sends one request however often it is pressed', async () => {
-    stand.fault({ match: 'POST /auth/local', delayMs: 50 });
+    standIn.fault({ match: 'POST /auth/local', delayMs: 50 });
     const page = visit('/login');
     await page.type('Email', 'superadmin@map.example');
     await page.type('Password', `${DEMO_PASSWORD}{Enter}{Enter}`);
     expect(screen.getByRole('button', { name: 'Signing in…' }).getAttribute('aria-disabled')).toBe('true');
     await page.press('Signing in…');
     await screen.findByRole('heading', { name: 'Hello, Sofía' });
-    expect(stand.calls().filter(line => line === 'POST /auth/local')).toHaveLength(1);
+    expect(standIn.calls().filter(line => line === 'POST /auth/local')).toHaveLength(1);
   });
 
   it('waits as long as the platform asks for, says so once and counts down, then can be sent again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    stand.fault({ match: 'POST /auth/local', status: 429, headers: { 'Retry-After': '42' }, times: 1 });
+    standIn.fault({ match: 'POST /auth/local', status: 429, headers: { 'Retry-After': '42' }, times: 1 });
     const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
     const note = await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
     const shown = () => note.parentElement!.querySelector('[aria-hidden]')!.textContent;
@@ -115,7 +115,7 @@ describe('the login page', () => {
     await page.press('Sign in');
     await page.press('Retry');
     await page.type('Password', `${DEMO_PASSWORD}{Enter}`);
-    expect(stand.calls()).toEqual(['POST /auth/local']);
+    expect(standIn.calls()).toEqual(['POST /auth/local']);
     act(() => void vi.advanceTimersByTime(12_000));
     await screen.findByText('Too many attempts. You can try again now.');
     expect(off()).toEqual(['false', 'false']);
@@ -125,7 +125,7 @@ describe('the login page', () => {
   });
 
   it('stays where it is when the console cannot be opened', async () => {
-    stand.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' }, times: 1 });
+    standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' }, times: 1 });
     await signIn('superadmin@map.example', DEMO_PASSWORD);
     expect((await screen.findByRole('alert')).textContent).toContain('No disk');
   });

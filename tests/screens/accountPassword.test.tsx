@@ -4,9 +4,9 @@ import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
+const standIn = platform();
 // Nobody is asked to wait for the mails that another test has asked for.
-beforeEach(() => stand.reset());
+beforeEach(() => standIn.reset());
 afterEach(() => session.end('signedOut'));
 
 const ask = async (email: string) => {
@@ -20,7 +20,7 @@ const link = async () => {
   await ask('user@map.example');
   await screen.findByRole('heading', { name: 'Check your inbox' });
   cleanup();
-  return (await stand.letter('user@map.example'))!;
+  return (await standIn.letter('user@map.example'))!;
 };
 const choose = async (page: ReturnType<typeof visit>, password: string, repeat = password) => {
   await screen.findByLabelText('New password');
@@ -44,11 +44,11 @@ describe('a forgotten password', () => {
     if (email) await page.type('Email', email);
     await page.press('Send reset link');
     screen.getByText(text);
-    expect(stand.calls()).toEqual([]);
+    expect(standIn.calls()).toEqual([]);
   });
 
   it('says when it could not be asked, keeps the email, and tries again', async () => {
-    stand.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
+    standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
     const page = await ask('user@map.example');
     expect((await screen.findByRole('alert')).textContent).toContain('The server answered 503.');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('user@map.example');
@@ -83,7 +83,7 @@ describe('the reset link', () => {
 
   it('is not called expired when the connection was lost', async () => {
     const address = await link();
-    stand.fault({ match: 'POST /api/users/verify-change-password-token/{token}', drop: true, times: 1 });
+    standIn.fault({ match: 'POST /api/users/verify-change-password-token/{token}', drop: true, times: 1 });
     const page = visit(address);
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
     await page.press('Retry');
@@ -92,7 +92,7 @@ describe('the reset link', () => {
 
   it("shows the server's word on the password under it", async () => {
     const page = visit(await link());
-    stand.fault({ match: 'POST /api/users/change-password/{token}', status: 422, body: { errors: { password: { message: 'Used before' } } }, times: 1 });
+    standIn.fault({ match: 'POST /api/users/change-password/{token}', status: 422, body: { errors: { password: { message: 'Used before' } } }, times: 1 });
     await choose(page, 'Renewed123');
     await screen.findByText('Used before');
     expect(document.activeElement).toBe(screen.getByLabelText('New password'));
@@ -101,14 +101,14 @@ describe('the reset link', () => {
 
   it.each([400, 403, 422, 429, 500, 503])('says so when the platform answers %i without a word', async status => {
     const page = visit(await link());
-    stand.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
+    standIn.fault({ match: 'POST /api/users/change-password/{token}', status, times: 1 });
     await choose(page, 'Renewed123');
     expect(((await screen.findByRole('alert')).querySelector('p'))!.textContent).toBe('There was an error changing the password');
   });
 
   it('says so before the platform’s own words', async () => {
     const page = visit(await link());
-    stand.fault({ match: 'POST /api/users/change-password/{token}', status: 500, body: { message: 'No disk' }, times: 1 });
+    standIn.fault({ match: 'POST /api/users/change-password/{token}', status: 500, body: { message: 'No disk' }, times: 1 });
     await choose(page, 'Renewed123');
     expect(await screen.findByText('There was an error changing the password. No disk')).toBeTruthy();
   });
@@ -116,8 +116,8 @@ describe('the reset link', () => {
   it('looks whether it was used when the answer was lost', async () => {
     const page = visit(await link());
     await screen.findByLabelText('New password');
-    stand.fault({ match: 'POST /api/users/change-password/{token}', drop: true, times: 1 });
-    stand.fault({ match: 'POST /api/users/verify-change-password-token/{token}', status: 410, times: 1 });
+    standIn.fault({ match: 'POST /api/users/change-password/{token}', drop: true, times: 1 });
+    standIn.fault({ match: 'POST /api/users/verify-change-password-token/{token}', status: 410, times: 1 });
     await choose(page, 'Renewed123');
     expect((await screen.findByRole('alert')).textContent).toContain('Your new password may already be set');
   });

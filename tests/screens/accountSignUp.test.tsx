@@ -4,7 +4,7 @@ import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
+const standIn = platform();
 afterEach(() => session.end('signedOut'));
 
 const fill = async (email: string, phone = '(555) 010-2233', password = 'Secret123') => {
@@ -35,14 +35,14 @@ describe('sign-up', () => {
     ])
       screen.getByText(text);
     expect(document.activeElement).toBe(screen.getByLabelText('First name'));
-    expect(stand.calls()).toEqual([]);
+    expect(standIn.calls()).toEqual([]);
   });
 
   it('makes an account and opens the console', async () => {
     const page = await fill('ada@alder.example', '555 010 2233');
     await page.press('Sign up');
     await screen.findByRole('heading', { name: 'Hello, Ada' });
-    expect(await stand.letter('ada@alder.example')).toMatch(/^\/user\/email-verify\//);
+    expect(await standIn.letter('ada@alder.example')).toMatch(/^\/user\/email-verify\//);
   });
 
   it('shapes the phone on leaving it', async () => {
@@ -53,32 +53,32 @@ describe('sign-up', () => {
   it('asks whether the email is taken when typing stops, once', async () => {
     const page = await fill('superadmin@map.example');
     await screen.findByText('The email is already taken');
-    expect(stand.calls()).toEqual(['GET /api/users/email/check']);
+    expect(standIn.calls()).toEqual(['GET /api/users/email/check']);
     await page.press('Sign up');
-    expect(stand.calls()).not.toContain('POST /api/users');
+    expect(standIn.calls()).not.toContain('POST /api/users');
     await page.type('Email', 'other@alder.example');
     await waitFor(() => expect(screen.queryByText('The email is already taken')).toBeNull());
   });
 
   it('ignores an answer that comes too late', async () => {
-    stand.fault({ match: 'GET /api/users/email/check', status: 200, body: { available: false }, delayMs: 300, times: 1 });
+    standIn.fault({ match: 'GET /api/users/email/check', status: 200, body: { available: false }, delayMs: 300, times: 1 });
     const page = await fill('slow@alder.example');
-    await waitFor(() => expect(stand.calls()).toHaveLength(1), { timeout: 2_000 });
+    await waitFor(() => expect(standIn.calls()).toHaveLength(1), { timeout: 2_000 });
     await page.type('Email', 'quick@alder.example');
-    await waitFor(() => expect(stand.calls()).toHaveLength(2), { timeout: 2_000 });
+    await waitFor(() => expect(standIn.calls()).toHaveLength(2), { timeout: 2_000 });
     expect(screen.queryByText('The email is already taken')).toBeNull();
   });
 
   it('is not held up when that cannot be asked', async () => {
-    stand.fault({ match: 'GET /api/users/email/check', status: 500 });
+    standIn.fault({ match: 'GET /api/users/email/check', status: 500 });
     const page = await fill('free@alder.example');
-    await waitFor(() => expect(stand.calls()).toContain('GET /api/users/email/check'));
+    await waitFor(() => expect(standIn.calls()).toContain('GET /api/users/email/check'));
     await page.press('Sign up');
     await screen.findByRole('heading', { name: 'Hello, Ada' });
   });
 
   it.each([400, 422, 500])("shows the server's field errors on %i until the field is typed in again", async status => {
-    stand.fault({ match: 'POST /api/users', status, times: 1, body: { errors: { phone: { message: 'No such area' }, password: 'Too common', email: { message: 'Not <b>yours</b>' } } } });
+    standIn.fault({ match: 'POST /api/users', status, times: 1, body: { errors: { phone: { message: 'No such area' }, password: 'Too common', email: { message: 'Not <b>yours</b>' } } } });
     const page = await fill(`fields${status}@alder.example`);
     await page.press('Sign up');
     await waitFor(() => expect(describedBy('Phone')).toContain('No such area'));
@@ -93,14 +93,14 @@ describe('sign-up', () => {
   });
 
   it('alerts what belongs to no field', async () => {
-    stand.fault({ match: 'POST /api/users', status: 422, times: 1, body: { errors: { plan: 'No plan left' } } });
+    standIn.fault({ match: 'POST /api/users', status: 422, times: 1, body: { errors: { plan: 'No plan left' } } });
     const page = await fill('plan@alder.example');
     await page.press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toBe('No plan left');
   });
 
   it('says that the mail could not be sent before going on', async () => {
-    stand.mailFails();
+    standIn.mailFails();
     const page = await fill('mail@alder.example');
     await page.press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
@@ -109,7 +109,7 @@ describe('sign-up', () => {
   });
 
   it('points to the inbox where there is no token', async () => {
-    stand.fault({ match: 'POST /api/users', status: 201, body: {}, times: 1 });
+    standIn.fault({ match: 'POST /api/users', status: 201, body: {}, times: 1 });
     const page = await fill('inbox@alder.example');
     await page.press('Sign up');
     await screen.findByText(/Check your inbox at inbox@alder.example/);
@@ -119,16 +119,16 @@ describe('sign-up', () => {
   });
 
   it('looks what became of it when the answer was lost, and does not send it again', async () => {
-    stand.fault({ match: 'POST /api/users', drop: true, times: 1 });
+    standIn.fault({ match: 'POST /api/users', drop: true, times: 1 });
     const page = await fill('lost@alder.example');
-    await waitFor(() => expect(stand.calls()).toContain('GET /api/users/email/check'));
+    await waitFor(() => expect(standIn.calls()).toContain('GET /api/users/email/check'));
     await page.press('Sign up');
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
-    stand.fault({ match: 'POST /api/users', drop: true, times: 1 });
-    stand.fault({ match: 'GET /api/users/email/check', status: 200, body: { available: false }, times: 1 });
+    standIn.fault({ match: 'POST /api/users', drop: true, times: 1 });
+    standIn.fault({ match: 'GET /api/users/email/check', status: 200, body: { available: false }, times: 1 });
     await page.press('Retry');
     await screen.findByText(/an account for lost@alder.example exists now/);
-    expect(stand.calls().filter(line => line === 'POST /api/users')).toHaveLength(2);
+    expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(2);
   });
 
   it('rates the password in points of ten', async () => {

@@ -4,26 +4,26 @@ import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
+const standIn = platform();
 const match = 'GET /api/users/email/verify/{uniqId}';
 afterEach(() => session.end('signedOut'));
 
 describe('the verification link', () => {
   it('signs in', async () => {
-    stand.fault({ match, status: 200, body: { token: 'given' }, delayMs: 20, times: 1 });
-    stand.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
+    standIn.fault({ match, status: 200, body: { token: 'given' }, delayMs: 20, times: 1 });
+    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
     const page = visit('/user/email-verify/abc');
     await screen.findByText('Please wait..');
     await screen.findByText('Your email has been validated successfully.');
     expect(session.token()).toBe('given');
     await page.press('Continue to the console');
     await screen.findByRole('heading', { name: 'Hello, Uma' });
-    expect(stand.calls()).toEqual(['GET /api/users/email/verify/***', 'GET /api/users/me']);
+    expect(standIn.calls()).toEqual(['GET /api/users/email/verify/***', 'GET /api/users/me']);
   });
 
   it('goes on by itself', async () => {
-    stand.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
-    stand.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
+    standIn.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
+    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
     visit('/user/email-verify/abc');
     expect(await screen.findByRole('heading', { name: 'Hello, Uma' }, { timeout: 4_000 })).toBeTruthy();
   });
@@ -34,7 +34,7 @@ describe('the verification link', () => {
   });
 
   it('is asked again after the connection was lost', async () => {
-    stand.fault({ match, drop: true, times: 1 });
+    standIn.fault({ match, drop: true, times: 1 });
     const page = visit('/user/email-verify/unknown');
     expect((await screen.findByRole('alert')).textContent).toContain('The connection was lost.');
     await page.press('Retry');

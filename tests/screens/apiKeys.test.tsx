@@ -6,10 +6,10 @@ import { apiKeys, type ApiKey } from '../../src/platform/apiKeys.ts';
 import { visitConsole } from './consoleVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
+const standIn = platform();
 const LIST = 'GET /api/users/apikey';
 const CREATE = 'POST /api/users/apikey';
-const count = (name: string) => stand.calls().filter(call => call === name).length;
+const count = (name: string) => standIn.calls().filter(call => call === name).length;
 const keys = async () => readList<ApiKey>(await call(apiKeys.list, {})).data;
 const list = () => screen.findByRole('list', { name: 'API keys' });
 const rows = () => screen.findAllByRole('button', { name: /^Delete key/ });
@@ -67,7 +67,7 @@ describe('the own API keys', () => {
 
 describe('when the platform fails', () => {
   it('says that the keys could not be loaded, and reads them again', async () => {
-    stand.fault({ match: LIST, status: 500, times: 2 });
+    standIn.fault({ match: LIST, status: 500, times: 2 });
     const page = await visit();
     await screen.findByRole('heading', { name: 'There was an error Loading Keys' }, { timeout: 5000 });
     await page.press('Retry');
@@ -78,13 +78,13 @@ describe('when the platform fails', () => {
   it.each(['array', 'paged', 'data'] as const)('reads the keys in the %s shape', async shape => {
     await visit('superadmin');
     await call(apiKeys.create, { body: {} });
-    stand.listShape(shape);
+    standIn.listShape(shape);
     await visit('superadmin');
     expect(await rows()).toHaveLength((await keys()).length);
   });
 
   it('says why a key could not be created', async () => {
-    stand.fault({ match: CREATE, status: 400, body: { message: 'No more keys.' }, times: 1 });
+    standIn.fault({ match: CREATE, status: 400, body: { message: 'No more keys.' }, times: 1 });
     const page = await visit();
     await page.press('New API key');
     await page.banner('There was an error creating the key. No more keys.');
@@ -92,7 +92,7 @@ describe('when the platform fails', () => {
   });
 
   it('does not create a second key after a lost answer, but looks and says what it found', async () => {
-    stand.fault({ match: CREATE, drop: true, times: 1 });
+    standIn.fault({ match: CREATE, drop: true, times: 1 });
     const page = await visit();
     const before = (await keys()).length;
     await page.press('New API key');
@@ -105,7 +105,7 @@ describe('when the platform fails', () => {
     const page = await visit('superadmin');
     const [{ _id, key }, ...others] = (await keys()) as [ApiKey, ...ApiKey[]];
     await rows();
-    await (await stand.as('superadmin')).ask('DELETE', `/api/users/apikey/${_id}`);
+    await (await standIn.as('superadmin')).ask('DELETE', `/api/users/apikey/${_id}`);
     await page.press(`Delete key ending in ${key.slice(-4)}`);
     await screen.findByText('Delete this key?', {}, { timeout: 5000 });
     await page.press('Delete');

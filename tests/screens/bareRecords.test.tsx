@@ -11,7 +11,7 @@ import { User } from '../../src/platform/users.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
+const standIn = platform();
 const complaints: unknown[] = [];
 beforeEach(() => {
   complaints.length = 0;
@@ -49,8 +49,8 @@ const screens: [address: string, match: string, body: (fill: Fill) => unknown][]
 
 describe.each(['missing', 'null', 'a number', 'another list'] as const)('a record whose fields are %s', fill => {
   it.each(screens)('is drawn at %s, from %s', async (address, match, body) => {
-    stand.fault({ match, status: 200, body: body(fill) });
-    const page = await visit(stand, 'superadmin', address);
+    standIn.fault({ match, status: 200, body: body(fill) });
+    const page = await visit(standIn, 'superadmin', address);
     await page.settled();
     await waitFor(() => expect(page.main().querySelector('h1')?.textContent).toBeTruthy());
     expect(screen.queryByText('This page could not be shown')).toBeNull();

@@ -5,7 +5,7 @@ import { page as pageOf } from '../../src/ui/page.tsx';
 import { platform } from './platform.ts';
 import { arrive, enter, leave, visit } from './visit.tsx';
 
-const stand = platform();
+const standIn = platform();
 const TITLE = 'This page could not be shown';
 const WHILE_DRAWING = 'Something went wrong while drawing it. What you saved is safe.';
 const CODE = 'A part of the console could not be loaded. Check the connection and try again.';
@@ -29,7 +29,7 @@ const isGone = () => Object.assign(tags, pageOf(() => Promise.reject(gone)));
 describe('a page that breaks while drawing', () => {
   it('says so, and everything around it stays usable', async () => {
     breaks();
-    const page = await visit(stand, 'superadmin', '/roles');
+    const page = await visit(standIn, 'superadmin', '/roles');
     await page.settled();
     await page.follow('Tags');
     await screen.findByRole('heading', { name: TITLE });
@@ -43,12 +43,12 @@ describe('a page that breaks while drawing', () => {
   it('is loaded again by Retry', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     breaks();
-    const page = await visit(stand, 'superadmin', '/tags');
+    const page = await visit(standIn, 'superadmin', '/tags');
     await screen.findByRole('heading', { name: TITLE });
     await page.press('Retry');
     expect(reload).toHaveBeenCalledOnce();
     Object.assign(tags, whole);
-    await enter(stand, 'superadmin');
+    await enter(standIn, 'superadmin');
     await arrive('/tags');
     await screen.findByRole('heading', { level: 1, name: /^Tags/ });
   });
@@ -58,7 +58,7 @@ describe('code that is gone after a deploy', () => {
   it('of the next page is told with what to do, and loading the document again brings it', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
     isGone();
-    const page = await visit(stand, 'superadmin', '/roles');
+    const page = await visit(standIn, 'superadmin', '/roles');
     await page.settled();
     await page.follow('Tags');
     await screen.findByRole('heading', { name: TITLE });
@@ -69,7 +69,7 @@ describe('code that is gone after a deploy', () => {
 
   it('of the first page is told too', async () => {
     isGone();
-    await visit(stand, 'superadmin', '/tags');
+    await visit(standIn, 'superadmin', '/tags');
     expect((await screen.findByRole('alert')).textContent).toBe(CODE);
     screen.getByRole('button', { name: 'Retry' });
   });

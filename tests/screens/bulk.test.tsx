@@ -5,14 +5,14 @@ import { offered, faultIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const LARKSPUR = applicationId(0);
 const ASSESSOR = roleId(1);
 const open = async (address = '/users?pageSize=12&q=map.example', name = 'superadmin') => {
-  const page = await visit(stand, name, address);
+  const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
@@ -26,7 +26,7 @@ const begin = async (deed: string) => {
 };
 const results = (dialog: HTMLElement) => [...dialog.querySelectorAll('li')].filter(row => row.closest('[aria-label=Result]')).map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => within(dialog).getByText(text));
-const puts = () => stand.calls().filter(call => call.startsWith('PUT'));
+const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
 describe('ticked users', () => {
   it('stay ticked from page to page, are counted, and let go with Clear and Escape', async () => {
@@ -48,11 +48,11 @@ describe('ticked users', () => {
   it('can be all that match', async () => {
     await open('/users?pageSize=8&filter=admin&q=map.example');
     tick('Mei Tanaka');
-    const { pagingMeta } = await (await stand.as('second.superadmin')).ask('GET', '/api/users?filter=admin&query=map.example');
+    const { pagingMeta } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?filter=admin&query=map.example');
     const all = [...bar().querySelectorAll('button')].find(button => button.textContent?.startsWith('Select all'));
     if (all) fireEvent.click(all);
     await waitFor(() => expect(within(bar()).getByRole('status').textContent).toBe(`${pagingMeta.totalRecords} selected`));
-    expect(stand.asked('GET /api/users').at(-1)!.query).toMatchObject({ pageSize: '0', filter: 'admin', query: 'map.example' });
+    expect(standIn.asked('GET /api/users').at(-1)!.query).toMatchObject({ pageSize: '0', filter: 'admin', query: 'map.example' });
   });
 });
 
@@ -68,7 +68,7 @@ describe('a deed for many', () => {
     await finished(dialog, '3 of 3 succeeded.');
     expect(results(dialog)).toEqual([['Grace Lindqvist', 'done'], ['Walter Amari', 'done'], ['Uma Petersen', 'done']]);
     expect(puts()).toHaveLength(3);
-    const { data } = await (await stand.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
+    const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
     expect(data.filter(({ isActive }: { isActive: boolean }) => !isActive).map(({ firstName }: { firstName: string }) => firstName).sort()).toEqual(['Grace', 'Ian', 'Uma', 'Walter']);
     pressIn(dialog, 'Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -84,14 +84,14 @@ describe('a deed for many', () => {
   });
 
   it('runs four calls at a time, with its progress', async () => {
-    stand.fault({ match: 'POST /api/users/add/role', hang: true });
+    standIn.fault({ match: 'POST /api/users/add/role', hang: true });
     await open();
     tickAll();
     const dialog = await begin('Assign role');
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Role', 'Assessor');
     pressIn(dialog, 'Assign role');
-    const sent = () => stand.calls().filter(call => call === 'POST /api/users/add/role');
+    const sent = () => standIn.calls().filter(call => call === 'POST /api/users/add/role');
     await waitFor(() => expect(sent()).toHaveLength(4));
     await new Promise(resolve => setTimeout(resolve, 200));
     expect(sent()).toHaveLength(4);
@@ -99,15 +99,15 @@ describe('a deed for many', () => {
     expect(dialog.querySelector('progress')!.max).toBe(11);
     expect(results(dialog).map(([, state]) => state)).toEqual([...Array(4).fill('running'), ...Array(7).fill('waiting')]);
     pressIn(dialog, 'Cancel');
-    stand.release();
+    standIn.release();
     await finished(dialog, '0 of 11 succeeded. Cancelled. What was done stays.');
     expect(sent()).toHaveLength(4);
     expect(results(dialog).slice(4).map(([, state]) => state)).toEqual(Array(7).fill('not done'));
   });
 
   it('says why one failed, and retries the failed ones alone', async () => {
-    await (await stand.as('second.superadmin')).ask('GET', '/api/users/me');
-    stand.fault({ match: 'POST /api/users/add/role', status: 500, body: { message: 'No <b>disk</b>' }, times: 1 });
+    await (await standIn.as('second.superadmin')).ask('GET', '/api/users/me');
+    standIn.fault({ match: 'POST /api/users/add/role', status: 500, body: { message: 'No <b>disk</b>' }, times: 1 });
     await open();
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
     const dialog = await begin('Assign role');
@@ -119,7 +119,7 @@ describe('a deed for many', () => {
     pressIn(dialog, 'Assign role');
     await finished(dialog, '2 of 3 succeeded.');
     expect(results(dialog)[0]).toEqual(['Grace Lindqvist', 'No <b>disk</b>']);
-    const ids = () => stand.asked('POST /api/users/add/role').map(({ body }) => body._id);
+    const ids = () => standIn.asked('POST /api/users/add/role').map(({ body }) => body._id);
     expect(new Set(ids()).size).toBe(3);
     pressIn(dialog, 'Retry the failed ones');
     await finished(dialog, '3 of 3 succeeded.');
@@ -129,7 +129,7 @@ describe('a deed for many', () => {
   });
 
   it('says of each who has the role already, and goes on', async () => {
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     const { data } = await naomi.ask('GET', '/api/users?query=user@map.example');
     await naomi.ask('POST', '/api/users/add/role', { _id: data[0]._id, roleData: { application: LARKSPUR, role: ASSESSOR } }).catch(() => {});
     await open();
@@ -155,13 +155,13 @@ describe('a deed for many', () => {
     await pick(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
     await finished(dialog, '2 of 2 succeeded.');
-    const asked = stand.calls().filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
+    const asked = standIn.calls().filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
     expect(asked).toHaveLength(2);
-    expect(stand.asked(asked[0]!)[0]!.body).toMatchObject({ applications: [LARKSPUR], protectedLayers: [expect.any(String)] });
+    expect(standIn.asked(asked[0]!)[0]!.body).toMatchObject({ applications: [LARKSPUR], protectedLayers: [expect.any(String)] });
   });
 
   it('closed in the middle begins nothing more, and nothing by itself when it is opened again', async () => {
-    stand.fault({ match: 'GET /api/users/detail/*', delayMs: 150 });
+    standIn.fault({ match: 'GET /api/users/detail/*', delayMs: 150 });
     await open();
     tickAll();
     const dialog = await begin('Activate');
@@ -178,7 +178,7 @@ describe('a deed for many', () => {
   });
 
   it('asks before the window is closed in the middle', async () => {
-    stand.fault({ match: 'GET /api/users/detail/*', hang: true });
+    standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await open();
     tick('Uma Petersen');
     const dialog = await begin('Activate');
@@ -190,7 +190,7 @@ describe('a deed for many', () => {
     expect(closing()).toBe(false);
     pressIn(dialog, 'Activate');
     await waitFor(() => expect(closing()).toBe(true));
-    stand.release();
+    standIn.release();
     await finished(dialog, '0 of 1 succeeded.');
     expect(closing()).toBe(false);
   });

@@ -5,24 +5,24 @@ import { tagId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
 const PARCELS = tagId(0);
-const saves = () => stand.asked(`PUT /api/users/${GRACE}`);
+const saves = () => standIn.asked(`PUT /api/users/${GRACE}`);
 const TITLE = 'Somebody else changed this';
 
 /** Somebody else saves Grace, whole, with these changes. */
 const naomiSaves = async (changes: object) => {
-  const naomi = await stand.as('second.superadmin');
+  const naomi = await standIn.as('second.superadmin');
   const now = await naomi.ask('GET', `/api/users/detail/${GRACE}/info`);
   await naomi.ask('PUT', `/api/users/${GRACE}`, { ...now, ...changes });
 };
-const graceNow = async () => (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const graceNow = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 const edit = async () => {
-  const page = await visit(stand, 'superadmin', '/users?q=user%40map');
+  const page = await visit(standIn, 'superadmin', '/users?q=user%40map');
   await page.settled();
   await page.press('Edit Grace Lindqvist');
   await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
@@ -113,18 +113,18 @@ describe('a save over a newer change of somebody else', () => {
   });
 
   it('asks about a tag as well, which has no call of its own to be read by', async () => {
-    const page = await visit(stand, 'superadmin', '/tags?q=parcels');
+    const page = await visit(standIn, 'superadmin', '/tags?q=parcels');
     await page.settled();
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'Parcel fabric');
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     await naomi.ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Cadastre', helpInfo: 'Newer help', numberOfMapsTagged: 148 });
     await page.person.click(screen.getByLabelText(/^Name/));
     await page.person.keyboard('{Enter}');
     expect(differences(await page.question(TITLE))).toEqual([['Name', 'Cadastre', 'Parcel fabric']]);
     await page.answer('Save mine');
     await page.banner('The tag has been saved.');
-    await waitFor(() => expect(stand.asked('PUT /api/tags')).toHaveLength(1));
-    expect(stand.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcel fabric', helpInfo: 'Newer help' });
+    await waitFor(() => expect(standIn.asked('PUT /api/tags')).toHaveLength(1));
+    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcel fabric', helpInfo: 'Newer help' });
   });
 });

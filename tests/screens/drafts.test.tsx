@@ -6,8 +6,8 @@ import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { arrive, leave, put, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const KEY = `draft:${seededUserId(0)}:user:${seededUserId(2)}`;
@@ -16,7 +16,7 @@ const OFFER = /^You have unsaved changes from \d\d\/\d\d\/\d{4} /;
 const LEAVE = 'Leave without saving?';
 
 const list = async (name = 'superadmin', again = false) => {
-  const page = await visit(stand, name, '/users?q=map.example&pageSize=12', { again });
+  const page = await visit(standIn, name, '/users?q=map.example&pageSize=12', { again });
   await page.settled();
   return page;
 };
@@ -45,7 +45,7 @@ describe('what was typed and not saved', () => {
     expect(screen.queryByText(OFFER)).toBeNull();
     await page.press('Save');
     await page.banner('The user has been saved.');
-    expect(stand.asked(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
+    expect(standIn.asked(`PUT /api/users/${seededUserId(2)}`)[0]!.body.lastName).toBe('Hopper');
     expect(kept()).toBe('');
   });
 
@@ -69,7 +69,7 @@ describe('what was typed and not saved', () => {
     await page.type(/^Last name/, 'Hopper');
     await waitFor(() => expect(kept()).toContain('Hopper'));
     expect(JSON.stringify({ ...localStorage })).not.toContain('Secret123');
-    const fresh = await visit(stand, 'superadmin', '/users/new');
+    const fresh = await visit(standIn, 'superadmin', '/users/new');
     await fresh.type(/^Initial password/, 'Secret123');
     await fresh.type(/^First name/, 'Ada');
     await waitFor(() => expect(kept(`draft:${seededUserId(0)}:user:new`)).toContain('Ada'));
@@ -110,11 +110,11 @@ describe('what was typed and not saved', () => {
   });
 
   it('of a new user is offered too', async () => {
-    const page = await visit(stand, 'superadmin', '/users/new');
+    const page = await visit(standIn, 'superadmin', '/users/new');
     await page.type(/^First name/, 'Ada');
     await page.type(/^Email/, 'ada@');
     await waitFor(() => expect(kept(`draft:${seededUserId(0)}:user:new`)).toContain('ada@'));
-    const again = await visit(stand, 'superadmin', '/users/new', { again: true });
+    const again = await visit(standIn, 'superadmin', '/users/new', { again: true });
     await screen.findByText(OFFER);
     await again.press('Restore');
     expect(again.valueOf(/^First name/)).toBe('Ada');
@@ -153,7 +153,7 @@ describe('signing out with something unsaved', () => {
     const theirs = `draft:${seededUserId(9)}:user:new`;
     localStorage.setItem(theirs, kept());
     localStorage.setItem(`draft:${seededUserId(0)}:tag:new`, kept());
-    const page = await visit(stand, 'superadmin', '/tags', { again: true });
+    const page = await visit(standIn, 'superadmin', '/tags', { again: true });
     await page.settled();
     await page.press('Sign out');
     await page.answer('Sign out');
@@ -171,7 +171,7 @@ describe('signing out with something unsaved', () => {
   });
 
   it('asks from the drawer too, and for a form that keeps nothing', async () => {
-    const page = await visit(stand, 'superadmin', '/settings', { width: 390 });
+    const page = await visit(standIn, 'superadmin', '/settings', { width: 390 });
     await page.type(/^Current password/, 'Assessor1');
     await page.press('Menu');
     await page.person.click(within(await page.dialog('Menu')).getByRole('button', { name: 'Sign out' }));
@@ -184,10 +184,10 @@ describe('signing out with something unsaved', () => {
   it('asks as well where the console cannot be opened', async () => {
     await typeAndVanish();
     leave({ again: true });
-    const { token } = await stand.as('superadmin');
+    const { token } = await standIn.as('superadmin');
     session.begin(token);
     seen.note(token, seededUserId(0), { staff: true });
-    stand.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
+    standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' } });
     const page = await arrive('/users');
     await screen.findByRole('heading', { name: 'No disk' });
     await page.press('Sign out');
@@ -215,7 +215,7 @@ describe('signing out with something unsaved', () => {
 
   it('does not ask where nothing is', async () => {
     await typeAndVanish();
-    const page = await visit(stand, 'second.superadmin', '/tags', { again: true });
+    const page = await visit(standIn, 'second.superadmin', '/tags', { again: true });
     await page.settled();
     await page.press('Sign out');
     await signedOut();
@@ -321,7 +321,7 @@ describe('leaving with something unsaved', () => {
   });
 
   it('does not ask between the tabs of one page', async () => {
-    const page = await visit(stand, 'superadmin', `/user/${seededUserId(2)}/info`);
+    const page = await visit(standIn, 'superadmin', `/user/${seededUserId(2)}/info`);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));

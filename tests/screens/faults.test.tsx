@@ -7,8 +7,8 @@ import { offered } from './choosing.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
@@ -25,8 +25,8 @@ describe('a page whose reading fails', () => {
   it.each(readings.flatMap(([address, match, text]) => statuses.map(status => [address, status, match, text] as const)))(
     '%s with %i says so, in the frame',
     async (address, status, match, text) => {
-      stand.fault({ match, status });
-      await visit(stand, 'superadmin', address);
+      standIn.fault({ match, status });
+      await visit(standIn, 'superadmin', address);
       await screen.findByRole('heading', { name: text });
       expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
       expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
@@ -34,11 +34,11 @@ describe('a page whose reading fails', () => {
   );
 
   it.each(readings)('%s without an answer says so after twenty seconds, and can be retried', async (address, match, text) => {
-    stand.fault({ match, hang: true, times: 1 });
+    standIn.fault({ match, hang: true, times: 1 });
     clock.hold();
-    const page = await visit(stand, 'superadmin', address);
+    const page = await visit(standIn, 'superadmin', address);
     const path = match.split(' ')[1]!.replace('*', '');
-    await waitFor(() => expect(stand.calls().some(call => call.includes(path))).toBe(true));
+    await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
     clock.pass(20_000);
     await screen.findByRole('heading', { name: text });
     expect(screen.getByText('The server did not answer in time. Try again.')).toBeTruthy();
@@ -53,26 +53,26 @@ describe('a page whose reading fails', () => {
     ['broken', 'it breaks off'],
     ['wrongShape', 'it is not what was asked for'],
   ] as const)('that is answered with success but no list (%s) says what was asked and what came, and can be retried', async (answer, what) => {
-    stand.fault({ match: 'GET /api/users', answer });
-    const page = await visit(stand, 'superadmin', '/users');
+    standIn.fault({ match: 'GET /api/users', answer });
+    const page = await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(screen.getByText(`What came as the answer to GET /api/users cannot be read: ${what}. Try again.`)).toBeTruthy();
-    stand.heal();
+    standIn.heal();
     await page.press('Retry');
     await screen.findByRole('heading', { name: /^Users \d/ });
   });
 
   it('rows of a list that are none are left out, and it is said how many', async () => {
-    stand.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'ada@map.example' }, null, { email: 'nobody@map.example' }, { _id: 'c', firstName: [] }] });
-    const page = await visit(stand, 'superadmin', '/users?view=cards');
+    standIn.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'ada@map.example' }, null, { email: 'nobody@map.example' }, { _id: 'c', firstName: [] }] });
+    const page = await visit(standIn, 'superadmin', '/users?view=cards');
     await page.settled();
     expect(page.names()).toEqual(['ada@map.example']);
     expect(screen.getByText('3 entries could not be read and are left out.')).toBeTruthy();
   });
 
   it('rows without most of their fields are drawn', async () => {
-    stand.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'bare@map.example' }, { _id: 'b', email: 'b@map.example', firstName: null, loginCount: null, phone: 5 }] });
-    const page = await visit(stand, 'superadmin', '/users?view=cards');
+    standIn.fault({ match: 'GET /api/users', status: 200, body: [{ _id: 'a', email: 'bare@map.example' }, { _id: 'b', email: 'b@map.example', firstName: null, loginCount: null, phone: 5 }] });
+    const page = await visit(standIn, 'superadmin', '/users?view=cards');
     await page.settled();
     expect(page.names()).toEqual(['bare@map.example', 'b@map.example']);
   });
@@ -80,9 +80,9 @@ describe('a page whose reading fails', () => {
 
 describe('the console that cannot open', () => {
   const open = async (fault: object) => {
-    const { token } = await stand.as('superadmin');
+    const { token } = await standIn.as('superadmin');
     session.begin(token);
-    stand.fault({ match: 'GET /api/users/me', ...fault });
+    standIn.fault({ match: 'GET /api/users/me', ...fault });
     return arrive('/users?q=map.example');
   };
 
@@ -108,7 +108,7 @@ describe('the console that cannot open', () => {
 
 describe('the connection', () => {
   it('that is gone is said, and that it is back', async () => {
-    const page = await visit(stand, 'superadmin', '/tags');
+    const page = await visit(standIn, 'superadmin', '/tags');
     await page.settled();
     const line = (on: boolean) => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, value: on });
@@ -121,9 +121,9 @@ describe('the connection', () => {
   });
 
   it('lost while the list was shown leaves the list, and says that it is old', async () => {
-    const page = await visit(stand, 'superadmin', '/users');
+    const page = await visit(standIn, 'superadmin', '/users');
     await page.settled();
-    stand.fault({ match: 'GET /api/users', drop: true });
+    standIn.fault({ match: 'GET /api/users', drop: true });
     await page.follow('Page 2');
     await waitFor(() => expect(page.main().textContent).toContain('The connection was lost.'));
   });
@@ -137,14 +137,14 @@ describe('rows that are no records of their kind', () => {
     [`/role/${roleId(1)}/info`, 'GET /api/purposes/role/*'],
     ['/apikeys', 'GET /api/users/apikey'],
   ])('are counted at %s, from %s', async (address, match) => {
-    stand.fault({ match, status: 200, body: [{ _id: 'a', key: 'k' }, { name: 'no id' }] });
-    await visit(stand, 'superadmin', address);
+    standIn.fault({ match, status: 200, body: [{ _id: 'a', key: 'k' }, { name: 'no id' }] });
+    await visit(standIn, 'superadmin', address);
     expect(await screen.findByText(odd)).toBeTruthy();
   });
 
   it('are counted where one is chosen', async () => {
-    stand.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: 'a', applicationName: 'Larkspur' }, null] });
-    await visit(stand, 'superadmin', `/user/${GRACE}/info`);
+    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: 'a', applicationName: 'Larkspur' }, null] });
+    await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
     const panel = await screen.findByRole('region', { name: 'Admin access' });
     expect(await offered(panel, 'Application')).toEqual(['Larkspur']);
     expect(panel.textContent).toContain(odd);

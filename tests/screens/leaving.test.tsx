@@ -6,8 +6,8 @@ import { chosenIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
@@ -18,7 +18,7 @@ const KEPT = 'Your changes are kept on this device and offered again when you co
 const panel = (name: string) => screen.getByRole('region', { name, hidden: true });
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const open = async (address = INFO, name = 'superadmin') => {
-  const page = await visit(stand, name, address);
+  const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };

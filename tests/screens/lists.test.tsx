@@ -24,11 +24,11 @@ import { useLeaveGuard } from '../../src/ui/unsaved/useLeaveGuard.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
+const standIn = platform();
 const LIST = 'GET /api/tags';
 const SESSIONS = `GET /api/sessions/${seededUserId(2)}`;
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
-const lists = () => stand.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.asked(LIST).map(({ query }) => query);
 
 /** What a part of a list hears from react-admin. */
 let list: ListControllerResult<TagRecord>;
@@ -124,11 +124,11 @@ const added = [
 ];
 beforeAll(() => void screens.push(...added));
 afterAll(() => void screens.splice(screens.indexOf(added[0]!), added.length));
-beforeEach(() => stand.reset());
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const open = async (address: string, options?: { width: number }) => {
-  const page = await visit(stand, 'superadmin', address, options);
+  const page = await visit(standIn, 'superadmin', address, options);
   await page.settled();
   return page;
 };
@@ -262,14 +262,14 @@ describe('a list within a tab', () => {
   it('has its action among its tools, or in the panel that says that there is nothing', async () => {
     await open('/with-tabs#tags');
     within(screen.getByRole('search', { name: 'Tags' })).getByRole('button', { name: 'Tag a map' });
-    stand.fault({ match: LIST, status: 200, body: [] });
+    standIn.fault({ match: LIST, status: 200, body: [] });
     await open('/with-tabs#tags');
     within(screen.getByRole('heading', { name: 'No tags yet' }).closest<HTMLElement>('.panel')!).getByRole('button', { name: 'Tag a map' });
     expect(screen.getAllByRole('button', { name: 'Tag a map' })).toHaveLength(1);
   });
 
   it('says in its place that it may not be read', async () => {
-    stand.fault({ match: LIST, status: 403, body: {} });
+    standIn.fault({ match: LIST, status: 403, body: {} });
     const page = await open('/with-tabs#tags');
     await screen.findByRole('heading', { name: 'There was an error loading the tags' });
     expect(page.address()).toBe('/with-tabs#tags');
@@ -288,8 +288,8 @@ describe('a small table', () => {
   });
 
   it('keeps a place for every row of a page while they are read', async () => {
-    stand.fault({ match: 'GET /api/sessions/*', delayMs: 500 });
-    await visit(stand, 'superadmin', '/with-tabs#visits');
+    standIn.fault({ match: 'GET /api/sessions/*', delayMs: 500 });
+    await visit(standIn, 'superadmin', '/with-tabs#visits');
     await waitFor(() => expect(rows()).toEqual(Array.from({ length: 5 }, () => ['', ''])));
     await waitFor(() => expect(rows()[0]![1]).toBe('out'));
   });
@@ -297,7 +297,7 @@ describe('a small table', () => {
   it('keeps its rows, and says so, where reading them again fails', async () => {
     const page = await open('/with-tabs#visits');
     await screen.findByText('1–5 of 34');
-    stand.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
     act(() => readAgain());
     await screen.findByText('There was an error loading the data. No disk');
     expect(rows()).toHaveLength(5);
@@ -311,7 +311,7 @@ describe('a small table', () => {
     await screen.findByText('6–10 of 34');
     await page.press('Export');
     await page.banner('34 rows exported');
-    expect(stand.asked(SESSIONS).at(-1)!.query).toEqual({ page: '1', pageSize: '0' });
+    expect(standIn.asked(SESSIONS).at(-1)!.query).toEqual({ page: '1', pageSize: '0' });
   });
 });
 

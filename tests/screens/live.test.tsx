@@ -7,8 +7,8 @@ import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { clock, leave, visit } from './visit.tsx';
 
-const stand = platform({ live: true });
-beforeEach(() => stand.reset());
+const standIn = platform({ live: true });
+beforeEach(() => standIn.reset());
 afterEach(() => {
   leave();
   sockets.refuse(false);
@@ -18,13 +18,13 @@ const GRACE = seededUserId(2);
 const LIST = 'GET /api/users';
 
 const naomiSaves = async (id: string, changes: object) => {
-  const naomi = await stand.as('second.superadmin');
+  const naomi = await standIn.as('second.superadmin');
   const now = await naomi.ask('GET', `/api/users/detail/${id}/info`);
   await naomi.ask('PUT', `/api/users/${id}`, { ...now, ...changes });
 };
 /** The console at an address, connected. */
 const connected = async (address: string, name = 'superadmin') => {
-  const page = await visit(stand, name, address);
+  const page = await visit(standIn, name, address);
   await page.settled();
   await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
   return page;
@@ -51,28 +51,28 @@ describe('the real-time connection', () => {
 
   it('asks once again for many changes that come together', async () => {
     await connected('/users');
-    const before = stand.asked(LIST).length;
+    const before = standIn.asked(LIST).length;
     for (let i = 0; i < 20; i++) sockets.emit('users:save', { _id: GRACE });
-    await waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1));
-    expect(stand.asked('GET /api/tags')).toEqual([]);
+    await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(before + 1));
+    expect(standIn.asked('GET /api/tags')).toEqual([]);
   });
 
   it('cares for nothing else that is said', async () => {
     await connected('/users');
-    const before = stand.calls().length;
+    const before = standIn.calls().length;
     for (const event of ['hello', 'users', 'users:', ':save', 'tags:save']) sockets.emit(event, {});
     sockets.emit('users:remove', {});
-    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2));
-    expect(stand.calls().slice(before).toSorted()).toEqual([LIST, 'GET /api/users/me']);
+    await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(2));
+    expect(standIn.calls().slice(before).toSorted()).toEqual([LIST, 'GET /api/users/me']);
   });
 });
 
 describe('a lost connection', () => {
-  const answered = (call = LIST) => stand.asked(call).filter(one => one.answered);
+  const answered = (call = LIST) => standIn.asked(call).filter(one => one.answered);
 
   it('is not there when the console opens: nothing is read twice', async () => {
     await connected('/users');
-    expect(stand.calls().toSorted()).toEqual([LIST, 'GET /api/users/me']);
+    expect(standIn.calls().toSorted()).toEqual([LIST, 'GET /api/users/me']);
   });
 
   it('comes back, and everything on screen is read again', async () => {
@@ -112,7 +112,7 @@ describe('a lost connection', () => {
     expect(minute).toBeLessThanOrEqual(6);
     clock.pass(60_000);
     expect(sockets.attempts()).toBeLessThanOrEqual(2);
-    expect(stand.asked(LIST)).toHaveLength(1);
+    expect(standIn.asked(LIST)).toHaveLength(1);
     sockets.refuse(false);
     for (let second = 0; second < 30 && !sockets.tokens().length; second++) clock.pass(1_000);
     expect(sockets.tokens()).toEqual([session.token()]);
@@ -152,21 +152,21 @@ describe("somebody else's change", () => {
 
   it('takes a deleted user off the list', async () => {
     const page = await connected('/users?q=map.example&pageSize=12');
-    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await screen.findByRole('heading', { name: 'Users 10' });
     expect(page.names()).not.toContain('Grace');
   });
 
   it('says on the detail page that the user is gone', async () => {
     await connected(`/user/${GRACE}/info`);
-    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(screen.getByText('There is no such user')).toBeTruthy();
   });
 
   it('shows on the tags', async () => {
     await connected('/tags?q=parcels');
-    await (await stand.as('second.superadmin')).ask('PUT', '/api/tags', { _id: tagId(0), tagName: 'All parcels', helpInfo: '' });
+    await (await standIn.as('second.superadmin')).ask('PUT', '/api/tags', { _id: tagId(0), tagName: 'All parcels', helpInfo: '' });
     expect(await screen.findByRole('link', { name: 'All parcels' })).toBeTruthy();
   });
 
@@ -174,7 +174,7 @@ describe("somebody else's change", () => {
     await connected('/', 'admin');
     const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map(link => link.textContent);
     expect(nav()).toContain('Users');
-    await (await stand.as('second.superadmin')).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
+    await (await standIn.as('second.superadmin')).ask('PUT', '/api/users/remove/previlege', { _id: seededUserId(1) });
     await waitFor(() => expect(nav()).toEqual(['Home']));
   });
 });
@@ -185,30 +185,30 @@ describe('what is read again', () => {
 
   it("of one's own change is read once, though the platform tells of it, too", async () => {
     const page = await connected('/tags?q=parcels');
-    const before = stand.asked('GET /api/tags').length;
+    const before = standIn.asked('GET /api/tags').length;
     await page.press('Delete Parcels');
     await page.answer('Delete');
     await page.banner('The tag has been deleted.');
     await moment();
-    expect(stand.asked('GET /api/tags')).toHaveLength(before + 1);
+    expect(standIn.asked('GET /api/tags')).toHaveLength(before + 1);
   });
 
   it('of another record leaves the page of one record alone, and its lists not', async () => {
     await connected(`/user/${GRACE}/info`);
     sockets.emit('users:save', { _id: seededUserId(7) });
     await moment();
-    expect(stand.asked(INFO)).toHaveLength(1);
-    expect(stand.asked('GET /api/users/me')).toHaveLength(1);
+    expect(standIn.asked(INFO)).toHaveLength(1);
+    expect(standIn.asked('GET /api/users/me')).toHaveLength(1);
     sockets.emit('user:save', { _id: GRACE });
-    await waitFor(() => expect(stand.asked(INFO)).toHaveLength(2));
+    await waitFor(() => expect(standIn.asked(INFO)).toHaveLength(2));
   });
 
   it('is what shows it: the people of a role where a person changes, and neither the role nor its purposes', async () => {
     await connected(`/role/${roleId(1)}/info`);
-    const before = stand.calls().length;
+    const before = standIn.calls().length;
     sockets.emit('users:save', { _id: GRACE });
     await moment();
-    expect(stand.calls().slice(before)).toEqual([`GET /api/users/role/${roleId(1)}`]);
+    expect(standIn.calls().slice(before)).toEqual([`GET /api/users/role/${roleId(1)}`]);
   });
 });
 
@@ -220,7 +220,7 @@ describe('while somebody types', () => {
     return page;
   };
   const refreshed = async (times = 2) =>
-    waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times));
+    waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered).length).toBeGreaterThanOrEqual(times));
 
   it("somebody else's change leaves the form, the words and the place in it alone", async () => {
     const page = await typing();
@@ -246,7 +246,7 @@ describe('while somebody types', () => {
 
   it('a user who was deleted keeps the form, and saving says so', async () => {
     const page = await typing();
-    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await screen.findByRole('heading', { name: 'Users 10' });
     expect(page.valueOf(/^Last name/)).toBe('Hop');
     await page.press('Save');
@@ -261,8 +261,8 @@ describe('while somebody types', () => {
     await naomiSaves(GRACE, { phone: '(555) 010-0002' });
     await screen.findByText('(555) 010-0002');
     expect(page.valueOf(/^Last name/)).toBe('Hop');
-    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
-    await waitFor(() => expect(stand.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered)).toHaveLength(3));
+    await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await waitFor(() => expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
     expect(screen.queryByLabelText(/^Last name/)).not.toBeNull();
   });

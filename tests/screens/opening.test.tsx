@@ -5,8 +5,8 @@ import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { arrive, leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const FIRST = 'Choose your own password';
@@ -28,7 +28,7 @@ const reload = async (address: string) => {
 
 describe('the first login', () => {
   it.each(['/', '/users?page=2', '/tags'])('is asked for at %s of who comes with a session', async address => {
-    const page = await visit(stand, 'first.login', address);
+    const page = await visit(standIn, 'first.login', address);
     await heading(FIRST);
     expect(page.address()).toBe('/settings');
   });
@@ -41,19 +41,19 @@ describe('the first login', () => {
   });
 
   it('is asked for once a session, in whichever tab', async () => {
-    const page = await visit(stand, 'first.login', '/tags');
+    const page = await visit(standIn, 'first.login', '/tags');
     await heading(FIRST);
     await page.press('Skip');
     await waitFor(() => expect(page.address()).toBe('/'));
     const again = await reload('/tags');
     await heading(/^Tags/);
     expect(again.address()).toBe('/tags');
-    await visit(stand, 'first.login', '/tags', { again: true });
+    await visit(standIn, 'first.login', '/tags', { again: true });
     await heading(FIRST);
   });
 
   it('is asked for once also of who opens the settings themselves', async () => {
-    await visit(stand, 'first.login', '/settings');
+    await visit(standIn, 'first.login', '/settings');
     await heading(FIRST);
     const page = await reload('/tags');
     await heading(/^Tags/);
@@ -65,10 +65,10 @@ describe('the first login', () => {
     ['person who completed it', { isLoggedinYet: true }],
     ['person of whom the platform does not say', { isLoggedinYet: undefined }],
   ])('is not asked of a %s', async (_, changed) => {
-    const { ask } = await stand.as('first.login');
+    const { ask } = await standIn.as('first.login');
     const me = await ask('GET', '/api/users/me');
-    stand.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, ...changed } });
-    const page = await visit(stand, 'first.login', '/tags');
+    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, ...changed } });
+    const page = await visit(standIn, 'first.login', '/tags');
     await heading(/^Tags/);
     expect(page.address()).toBe('/tags');
   });
@@ -81,7 +81,7 @@ describe('with a session', () => {
     ['/forgot-password', '/settings'],
     ['/forgot-password?next=%2Fusers', '/settings'],
   ])('%s leads to %s, and Back not to it again', async (address, there) => {
-    const page = await visit(stand, 'superadmin', '/tags');
+    const page = await visit(standIn, 'superadmin', '/tags');
     await heading(/^Tags/);
     history.pushState(null, '', '/tags?q=par');
     const { length } = history;
@@ -107,7 +107,7 @@ describe('with a session', () => {
     ['/user/change-password/unknown', 'The password reset link is invalid or expired...'],
     ['/user/email-verify/unknown', 'Sorry, the verification link is invalid or expired'],
   ])('the mailed link %s works', async (address, text) => {
-    const page = await visit(stand, 'superadmin', address);
+    const page = await visit(standIn, 'superadmin', address);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(page.address()).toBe(address);
   });
@@ -116,55 +116,55 @@ describe('with a session', () => {
 describe('the list of an address', () => {
   it.each(['/users', '/roles', '/tags'])('%s is never asked for by a plain user with a session', async address => {
     for (const again of [false, true]) {
-      const page = await visit(stand, 'user', address, { again });
+      const page = await visit(standIn, 'user', address, { again });
       await waitFor(() => expect(page.address()).toBe('/subscriptions'));
     }
-    expect(stand.calls().filter(call => call === `GET /api${address}`)).toEqual([]);
+    expect(standIn.calls().filter(call => call === `GET /api${address}`)).toEqual([]);
   });
 
   it('is not asked for by a plain user who signs in where a plain user did before', async () => {
-    await visit(stand, 'user', '/settings');
+    await visit(standIn, 'user', '/settings');
     leave({ again: true });
     const page = await arrive('/login?next=%2Fusers');
     await signIn(page, 'user');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
-    expect(stand.asked(LIST)).toEqual([]);
+    expect(standIn.asked(LIST)).toEqual([]);
   });
 
   it('is asked for before it is known who asks where that was staff: in this session, or signing in', async () => {
-    stand.fault({ match: 'GET /api/users/me', delayMs: 300 });
-    const order = () => stand.calls().filter(call => call === LIST || call === 'GET /api/users/me');
+    standIn.fault({ match: 'GET /api/users/me', delayMs: 300 });
+    const order = () => standIn.calls().filter(call => call === LIST || call === 'GET /api/users/me');
     const page = await arrive('/login?next=%2Fusers');
     await signIn(page, 'superadmin');
-    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(1));
-    expect(stand.asked('GET /api/users/me')[0]!.answered).toBe(false);
+    await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(1));
+    expect(standIn.asked('GET /api/users/me')[0]!.answered).toBe(false);
     await page.settled();
     expect(order()).toHaveLength(2);
     const opening = reload('/users?page=2');
-    await waitFor(() => expect(stand.asked(LIST)).toHaveLength(2));
-    expect(stand.asked('GET /api/users/me')[1]!.answered).toBe(false);
+    await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(2));
+    expect(standIn.asked('GET /api/users/me')[1]!.answered).toBe(false);
     await (await opening).settled();
     expect(order()).toHaveLength(4);
   });
 
   it('is not asked for where the first login stands before it', async () => {
-    const page = await visit(stand, 'first.login', '/users');
+    const page = await visit(standIn, 'first.login', '/users');
     await heading(FIRST);
     await page.press('Skip');
     await waitFor(() => expect(page.address()).toBe('/'));
-    expect(stand.asked(LIST)).toEqual([]);
+    expect(standIn.asked(LIST)).toEqual([]);
     await page.follow('Users');
     await heading(/^Users/);
-    expect(stand.asked(LIST)).toHaveLength(1);
+    expect(standIn.asked(LIST)).toHaveLength(1);
   });
 });
 
 it('What this browser keeps of a session tells nobody who it was.', async () => {
-  await visit(stand, 'first.login', '/tags');
+  await visit(standIn, 'first.login', '/tags');
   await heading(FIRST);
   const kept = Object.values({ ...localStorage, ...sessionStorage }).join();
   expect(kept).toContain('"asked":true');
-  const { ask, token } = await stand.as('first.login');
+  const { ask, token } = await standIn.as('first.login');
   const me = await ask('GET', '/api/users/me');
   for (const secret of [me._id, me.firstName, me.lastName, me.email, token, session.token()]) expect(kept).not.toContain(secret);
 });

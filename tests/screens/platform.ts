@@ -5,8 +5,8 @@ import type { ListShape } from '../../mocks/lists.ts';
 import type { Refs } from '../../mocks/refs.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
-import type { Changed } from '../../mocks/stand.ts';
-import { standUp, type Standing } from '../../mocks/standUp.ts';
+import type { Changed } from '../../mocks/environment.ts';
+import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { server } from './server.ts';
 import { sockets } from './socket.ts';
@@ -17,28 +17,28 @@ interface Options {
 }
 
 let changed: Changed = () => {};
-let opened: Promise<Standing> | undefined;
+let shared: Promise<OpenPlatform> | undefined;
 /** Making a database takes seconds: test files that run one after another share it. */
 const open = () =>
-  (opened ??= standUp({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed: (...what) => changed(...what) }));
+  (shared ??= openPlatform({ where: { memory: true }, demo: true, passwordCost: CHEAP_PASSWORDS, changed: (...what) => changed(...what) }));
 
 /** The stand-in platform as it was seeded, answering the calls of this test file; without faults again after each test. */
 export function platform({ live = false }: Options = {}) {
-  let standing: Standing;
+  let opened: OpenPlatform;
   beforeAll(async () => {
-    standing = await open();
+    opened = await open();
     changed = (resource, what, id) => live && sockets.emit(`${resource}:${what}`, { _id: id });
     await ask('POST', '/demo/reset');
-    standing.faults!.tape.length = 0;
-    server.use(...platformHandlers(standing.app));
+    opened.faults!.tape.length = 0;
+    server.use(...platformHandlers(opened.app));
   });
   afterEach(() => {
-    clearFaults(standing.faults!);
-    standing.faults!.tape.length = 0;
+    clearFaults(opened.faults!);
+    opened.faults!.tape.length = 0;
   });
 
   const ask = async (method: string, path: string, body?: unknown, token?: string): Promise<Response> =>
-    standing.app.fetch(
+    opened.app.fetch(
       new Request(`http://localhost${path}`, {
         method,
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
@@ -47,9 +47,9 @@ export function platform({ live = false }: Options = {}) {
     );
   /** A call that is not the console's: it is not on the tape. */
   const asideAsked = async (...call: Parameters<typeof ask>): Promise<any> => {
-    const { tape } = standing.faults!;
-    standing.faults!.tape = [];
-    const response = await ask(...call).finally(() => (standing.faults!.tape = tape));
+    const { tape } = opened.faults!;
+    opened.faults!.tape = [];
+    const response = await ask(...call).finally(() => (opened.faults!.tape = tape));
     const text = await response.text();
     if (!response.ok) throw new Error(`${call[0]} ${call[1]}: ${response.status} ${text}`);
     return text && JSON.parse(text);
@@ -57,22 +57,22 @@ export function platform({ live = false }: Options = {}) {
 
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
-    fault: (rule: Fault) => void standing.faults!.rules.push(rule),
-    heal: () => clearFaults(standing.faults!),
-    mailFails: () => (standing.faults!.mailFails = true),
+    fault: (rule: Fault) => void opened.faults!.rules.push(rule),
+    heal: () => clearFaults(opened.faults!),
+    mailFails: () => (opened.faults!.mailFails = true),
     /** Every list comes in this shape. */
-    listShape: (shape: ListShape) => (standing.faults!.listShape = shape),
+    listShape: (shape: ListShape) => (opened.faults!.listShape = shape),
     /** Every reference comes as its id, or as the object. */
-    refs: (refs: Refs) => (standing.faults!.refs = refs),
-    expireTokens: () => (standing.faults!.tokensSince = Date.now() + 1),
-    tokensCount: () => (standing.faults!.tokensSince = 0),
+    refs: (refs: Refs) => (opened.faults!.refs = refs),
+    expireTokens: () => (opened.faults!.tokensSince = Date.now() + 1),
+    tokensCount: () => (opened.faults!.tokensSince = 0),
     /** The calls of a test so far: `POST /auth/local`. */
-    calls: () => standing.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    calls: () => opened.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     /** Every call of a test so far, as the platform has it. */
-    tape: () => standing.faults!.tape,
+    tape: () => opened.faults!.tape,
     /** What was asked of one call so far, in order: the parameters of its address, and its body. */
     asked: (match: string) =>
-      standing
+      opened
         .faults!.tape.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
         .map(({ path, body, status }) => ({
           query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
@@ -81,7 +81,7 @@ export function platform({ live = false }: Options = {}) {
         })),
     /** The people and places of the seed again, nobody signed in. */
     reset: async () => void (await ask('POST', '/demo/reset')),
-    /** Somebody beside the console's user: `const naomi = await stand.as('second.superadmin')`. */
+    /** Somebody beside the console's user: `const naomi = await standIn.as('second.superadmin')`. */
     as: async (name: string, password = DEMO_PASSWORD) => {
       const { token } = await asideAsked('POST', '/auth/local', { email: `${name}@map.example`, password });
       return { token: token as string, ask: (method: string, path: string, body?: unknown) => asideAsked(method, path, body, token) };
@@ -90,9 +90,9 @@ export function platform({ live = false }: Options = {}) {
     asNobody: (method: string, path: string, body?: unknown) => asideAsked(method, path, body),
     /** Lets every call go that hangs or waits. */
     release: () => {
-      for (const go of standing.faults!.release) go();
+      for (const go of opened.faults!.release) go();
     },
     /** The link in the newest letter to somebody. */
-    letter: async (to: string) => (await lettersIn(standing.stand.db)).find(mail => mail.to === to)?.link ?? undefined,
+    letter: async (to: string) => (await lettersIn(opened.env.db)).find(mail => mail.to === to)?.link ?? undefined,
   };
 }

@@ -6,8 +6,8 @@ import { users, type User } from '../../src/platform/users.ts';
 import { visitConsole } from './consoleVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
-const saves = () => stand.calls().filter(call => call.startsWith('PUT /api/users/'));
+const standIn = platform();
+const saves = () => standIn.calls().filter(call => call.startsWith('PUT /api/users/'));
 const me = () => call(account.me, {});
 
 describe('the profile', () => {
@@ -61,7 +61,7 @@ describe('the profile', () => {
     await waitFor(() => expect(page.faultOf(/^Email/)).toBe('The email is already taken'));
     await page.type(/^Email/, 'grace@map.example');
     await waitFor(() => expect(page.faultOf(/^Email/)).toBeUndefined());
-    stand.fault({ match: 'PUT /api/users/*', status: 500, body: { errors: { phone: 'The phone was rejected.' } }, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', status: 500, body: { errors: { phone: 'The phone was rejected.' } }, times: 1 });
     await page.press('Save');
     await waitFor(() => expect(page.faultOf(/^Phone/)).toBe('The phone was rejected.'));
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('grace@map.example');
@@ -85,17 +85,17 @@ describe('an email that is not verified', () => {
   const NOTICE = /Your email is not verified\. Please check your inbox for verificaion link\./;
 
   it('is told, and the link can be sent again: sending, then sent', async () => {
-    stand.fault({ match: 'POST /api/users/resend-verification-email', delayMs: 150, times: 1 });
+    standIn.fault({ match: 'POST /api/users/resend-verification-email', delayMs: 150, times: 1 });
     const page = await visitConsole('unverified', '/view/profile');
     await screen.findByText(NOTICE);
     await page.press('Resend now');
     await screen.findByRole('button', { name: 'Sending' });
     await page.press('Sent');
-    expect(stand.calls().filter(call => call.endsWith('/resend-verification-email'))).toHaveLength(1);
+    expect(standIn.calls().filter(call => call.endsWith('/resend-verification-email'))).toHaveLength(1);
   });
 
   it('can be asked about again when the mail could not be sent', async () => {
-    stand.mailFails();
+    standIn.mailFails();
     const page = await visitConsole('unverified', '/view/profile');
     await page.press('Resend now');
     await page.banner(/^There was an error sending the email/);

@@ -6,8 +6,8 @@ import { faultIn, groupsIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [SOFIA, GRACE, WALTER] = [0, 2, 3].map(seededUserId) as [string, string, string];
@@ -16,7 +16,7 @@ const [ADMIN, ASSESSOR] = [0, 1].map(roleId) as [string, string];
 const [APPLICATIONS, ROLES, LAYERS] = ['GET /api/applications', 'GET /api/roles', 'GET /api/protectedLayers/'];
 
 const open = async (id: string, hash = '', name = 'superadmin') => {
-  const page = await visit(stand, name, `/user/${id}/info${hash}`);
+  const page = await visit(standIn, name, `/user/${id}/info${hash}`);
   await page.settled();
   return page;
 };
@@ -29,39 +29,39 @@ interface Place {
 }
 /** What a call answers with all references as objects. */
 const populated = async (path: string) => {
-  stand.refs('populated');
-  const reply = await (await stand.as('second.superadmin')).ask('GET', path);
-  stand.refs('ids');
+  standIn.refs('populated');
+  const reply = await (await standIn.as('second.superadmin')).ask('GET', path);
+  standIn.refs('ids');
   return reply;
 };
 /** A user as a platform answers him that knows nothing but ids. */
-const bare = (user: object) => stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example', ...user } });
+const bare = (user: object) => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, firstName: 'Walter', lastName: 'Amari', email: 'keeper@map.example', ...user } });
 
 describe('references that come as ids', () => {
-  beforeEach(() => void stand.refs('ids'));
+  beforeEach(() => void standIn.refs('ids'));
 
   it('have their names in the roles of a user and in what he administers, each list asked once', async () => {
     await open(WALTER);
     await waitFor(() => expect(groupsIn(roles())).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(groupsIn(panel('Admin access'))).toEqual({ '': ['Larkspur County Assessor'] });
     expect(ids(roles())).toEqual([]);
-    expect(stand.asked(APPLICATIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0', all: 'true' }]);
-    expect(stand.asked(ROLES).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
-    expect(stand.asked(LAYERS)).toEqual([]);
+    expect(standIn.asked(APPLICATIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0', all: 'true' }]);
+    expect(standIn.asked(ROLES).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
+    expect(standIn.asked(LAYERS)).toEqual([]);
   });
 
   it('have their names in the protected layers, the layers of each application asked once', async () => {
     await open(GRACE, '#protected-layers');
     await waitFor(() => expect(groupsIn(layers())).toEqual({ 'City of Millbrook': ['Appeals in Progress'], 'Larkspur County Assessor': ['Owner Names', 'Unpublished Sales'] }));
     within(layers()).getByText('Owners, Mailing Addresses');
-    expect(stand.asked(LAYERS).map(({ query }) => query.application).toSorted()).toEqual([LARKSPUR, MILLBROOK]);
+    expect(standIn.asked(LAYERS).map(({ query }) => query.application).toSorted()).toEqual([LARKSPUR, MILLBROOK]);
   });
 
   it.each([
     ['flat, with an application', (layer: string) => [{ _id: layer, application: LARKSPUR }]],
     ['flat, alone', (layer: string) => [layer]],
   ])('have their names in protected layers that come %s', async (_, protectedLayers) => {
-    const [first] = await (await stand.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
+    const [first] = await (await standIn.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${LARKSPUR}`);
     bare({ protectedLayers: protectedLayers(first._id) });
     await open(WALTER, '#protected-layers');
     await waitFor(() => expect(groupsIn(layers())).toEqual({ 'Larkspur County Assessor': ['Owner Names'] }));
@@ -72,12 +72,12 @@ describe('references that come as ids', () => {
     await open(GRACE, '#sessions');
     const shown = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map(row => row.firstElementChild!.textContent);
     await waitFor(() => expect(shown()).toEqual(data.map((one: { application: Place | null }) => one.application?.applicationName ?? 'none')));
-    expect(stand.asked(APPLICATIONS)).toHaveLength(1);
+    expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
   });
 
   it('have their names among the purposes of a role', async () => {
     const carried: { application: Place }[] = await populated(`/api/purposes/role/${ADMIN}`);
-    await visit(stand, 'superadmin', `/role/${ADMIN}/info`);
+    await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
     const wanted = new Set(carried.map(({ application }) => application.applicationName).toSorted((one, other) => one.localeCompare(other)));
     await waitFor(() => expect(Object.keys(groupsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([...wanted]));
   });
@@ -123,13 +123,13 @@ describe('references that come as ids', () => {
   });
 
   it('keep a quiet place while their names are on the way, and offer nothing that could not be named', async () => {
-    stand.fault({ match: APPLICATIONS, hang: true, times: 1 });
-    stand.fault({ match: ROLES, hang: true, times: 1 });
+    standIn.fault({ match: APPLICATIONS, hang: true, times: 1 });
+    standIn.fault({ match: ROLES, hang: true, times: 1 });
     await open(WALTER);
     await waitFor(() => expect(groupsIn(roles())).toEqual({ Loading: ['Loading'] }));
     expect(document.body.textContent).not.toContain(LARKSPUR);
     expect(within(roles()).queryByRole('button', { name: /^Remove/ })).toBeNull();
-    stand.release();
+    standIn.release();
   });
 
   it('that their list does not know stay ids, and look like ids', async () => {
@@ -145,7 +145,7 @@ describe('references that come as ids', () => {
   });
 
   it('whose list cannot be read stay ids', async () => {
-    stand.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
+    standIn.fault({ match: APPLICATIONS, status: 403, body: { authorized: false } });
     const page = await open(WALTER);
     await waitFor(() => expect(groupsIn(roles())).toEqual({ [LARKSPUR]: ['Admin'] }));
     expect(ids(roles())).toEqual([LARKSPUR]);
@@ -162,55 +162,55 @@ describe('references that come as ids', () => {
 
 describe('references that come as objects', () => {
   it.each([WALTER, GRACE])('have their names with them: no list is asked for %s', async id => {
-    stand.refs('populated');
+    standIn.refs('populated');
     await open(id, '#protected-layers');
     const page = await open(id);
     await page.person.click(screen.getByRole('tab', { name: 'Sessions' }));
     await screen.findByRole('table');
-    expect(stand.calls().filter(call => [APPLICATIONS, ROLES, LAYERS].includes(call))).toEqual([]);
+    expect(standIn.calls().filter(call => [APPLICATIONS, ROLES, LAYERS].includes(call))).toEqual([]);
   });
 
   it('are not looked up where the name stands beside the id', async () => {
     bare({ rolesAssigned: [{ application: { _id: LARKSPUR, applicationName: 'Larkspur' }, role: 'r1', roleName: 'Surveyor' }] });
     await open(WALTER);
     expect(groupsIn(roles())).toEqual({ Larkspur: ['Surveyor'] });
-    expect(stand.asked(ROLES)).toEqual([]);
+    expect(standIn.asked(ROLES)).toEqual([]);
   });
 });
 
 describe.each(['ids', 'populated'] as const)('a whole entity whose references came as %s', refs => {
-  beforeEach(() => void stand.refs(refs));
+  beforeEach(() => void standIn.refs(refs));
 
   it('sends a user back as he was read', async () => {
-    const read = await (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+    const read = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
     const page = await open(GRACE);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner('The user has been saved.');
-    expect(stand.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
+    expect(standIn.asked(`PUT /api/users/${GRACE}`).map(({ body }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
   });
 
   it('sends a role back as it was read', async () => {
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     const used = { application: refs === 'ids' ? LARKSPUR : { _id: LARKSPUR, applicationName: 'Larkspur County Assessor' }, owners: [WALTER, { _id: GRACE }] };
     await naomi.ask('PUT', '/api/roles', { ...(await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`)), ...used });
     const read = await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`);
     expect(read).toMatchObject(used);
-    const page = await visit(stand, 'superadmin', `/role/${ASSESSOR}/info`);
+    const page = await visit(standIn, 'superadmin', `/role/${ASSESSOR}/info`);
     await page.type(/^Description/, 'Values land');
     await page.press('Save');
     await page.banner('The role has been saved.');
-    expect(stand.asked('PUT /api/roles').map(({ body }) => body)).toEqual([{ ...read, roleDescription: 'Values land' }]);
+    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toEqual([{ ...read, roleDescription: 'Values land' }]);
   });
 
   it('sends the own profile back as it was read', async () => {
-    const page = await visit(stand, 'superadmin', '/view/profile');
+    const page = await visit(standIn, 'superadmin', '/view/profile');
     // Signing in to look counts, too.
-    const { loginCount: _, lastLoggedIn: __, ...read } = await (await stand.as('superadmin')).ask('GET', '/api/users/me');
+    const { loginCount: _, lastLoggedIn: __, ...read } = await (await standIn.as('superadmin')).ask('GET', '/api/users/me');
     await page.type(/^Last name/, 'Hopper');
     await page.press('Save');
     await page.banner('Profile Updated Successfully.');
-    expect(stand.asked(`PUT /api/users/${SOFIA}`).map(({ body: { loginCount, lastLoggedIn, ...body } }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
+    expect(standIn.asked(`PUT /api/users/${SOFIA}`).map(({ body: { loginCount, lastLoggedIn, ...body } }) => body)).toEqual([{ ...read, lastName: 'Hopper' }]);
   });
 });

@@ -5,14 +5,14 @@ import { chosenIn, faultIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const COPY = 'POST /api/roles/copy';
 const [ASSESSOR, PLANNER] = [roleId(1), roleId(6)];
 const open = async (name = 'superadmin') => {
-  const page = await visit(stand, name, '/roles');
+  const page = await visit(standIn, name, '/roles');
   await page.settled();
   await page.press('Clone role');
   const dialog = await page.dialog('Clone a role');
@@ -23,7 +23,7 @@ const clone = (dialog: HTMLElement) => pressIn(dialog, 'Clone role');
 
 describe('cloning a role', () => {
   it('shows what will be copied, copies it, and says so', async () => {
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
@@ -32,11 +32,11 @@ describe('cloning a role', () => {
     await preview.findByText(`${people.length} users have it`);
     preview.getByText(`${carried.length} purposes carry it`);
     await pick(dialog, 'To', 'Planner');
-    expect(stand.asked(COPY)).toEqual([]);
+    expect(standIn.asked(COPY)).toEqual([]);
     clone(dialog);
     clone(dialog);
     await page.banner('The role has been cloned.');
-    expect(stand.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
+    expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const now = new Set((await naomi.ask('GET', `/api/users/role/${PLANNER}`)).map(({ _id }: { _id: string }) => _id));
     expect(people.every(({ _id }: { _id: string }) => now.has(_id))).toBe(true);
@@ -52,7 +52,7 @@ describe('cloning a role', () => {
     await waitFor(() => expect(faultIn(dialog, 'To')).toBe('Choose two different roles.'));
     expect(faultIn(dialog, 'From')).toBeUndefined();
     clone(dialog);
-    expect(stand.asked(COPY)).toEqual([]);
+    expect(standIn.asked(COPY)).toEqual([]);
   });
 
   it.each([
@@ -70,7 +70,7 @@ describe('cloning a role', () => {
   it('asks for the roles on focus, and once a pause ends the typing', async () => {
     const { dialog } = await open();
     await offered(dialog, 'From');
-    const asked = () => stand.asked('GET /api/roles/search').map(({ query }) => query);
+    const asked = () => standIn.asked('GET /api/roles/search').map(({ query }) => query);
     expect(asked()).toEqual([{}]);
     await offered(dialog, 'From', 'plan');
     await waitFor(() => expect(asked()).toEqual([{}, { name: 'plan' }]));
@@ -83,18 +83,18 @@ describe('cloning a role', () => {
     ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that failed (%s) is told, and both roles stay chosen', async (_, fault, text) => {
-    stand.fault({ match: COPY, ...fault, times: 1 });
+    standIn.fault({ match: COPY, ...fault, times: 1 });
     const { page, dialog } = await open();
     await pick(dialog, 'From', 'Assessor');
     await pick(dialog, 'To', 'Planner');
     clone(dialog);
     await page.banner(text);
     expect([chosenIn(dialog, 'From'), chosenIn(dialog, 'To')]).toEqual([['Assessor'], ['Planner']]);
-    expect(stand.asked(COPY)).toHaveLength(1);
+    expect(standIn.asked(COPY)).toHaveLength(1);
   });
 
   it('says when roles cannot be searched', async () => {
-    stand.fault({ match: 'GET /api/roles/search', status: 500 });
+    standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await open();
     await offered(dialog, 'From');
     expect(screen.getByText('The choices could not be loaded.')).toBeTruthy();

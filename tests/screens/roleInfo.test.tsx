@@ -7,8 +7,8 @@ import { chosenIn, faultIn, groupsIn, offered, pick } from './choosing.ts';
 import { platform } from './platform.ts';
 import { clock, leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
@@ -17,14 +17,14 @@ const SEASONAL = roleId(ROLES.length - 1);
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const ADD = 'POST /api/users/add/role';
 const open = async (id = ADMIN, name = 'superadmin') => {
-  const page = await visit(stand, name, `/role/${id}/info`);
+  const page = await visit(standIn, name, `/role/${id}/info`);
   await page.settled();
   await waitFor(() => { if (people().textContent?.includes('Loading')) throw new Error('still reading'); });
   return page;
 };
 const people = () => screen.getByRole('region', { name: 'Assigned users', hidden: true });
 const names = () => Object.values(groupsIn(people())).flat();
-const removals = () => stand.calls().filter(call => call.startsWith('DELETE'));
+const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 
 describe('a role’s page', () => {
   it('shows name, description, who has it, and the purposes that carry it by application', async () => {
@@ -33,18 +33,18 @@ describe('a role’s page', () => {
     expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Admin', 'Runs an application']);
     expect(names()).toEqual(['Walter Amari']);
     within(people()).getByText('keeper@map.example');
-    const carried = await (await stand.as('second.superadmin')).ask('GET', `/api/purposes/role/${ADMIN}`);
+    const carried = await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/role/${ADMIN}`);
     const wanted: Record<string, string[]> = {};
     for (const { application, purposeName } of carried) (wanted[application.applicationName] ??= []).push(purposeName);
     for (const list of Object.values(wanted)) list.sort((a, b) => a.localeCompare(b));
     const region = screen.getByRole('region', { name: /^Purposes/ });
     await waitFor(() => expect(groupsIn(region)).toEqual(wanted));
-    for (const call of [`GET /api/roles/${ADMIN}/info`, `GET /api/users/role/${ADMIN}`, `GET /api/purposes/role/${ADMIN}`]) expect(stand.asked(call)).toHaveLength(1);
+    for (const call of [`GET /api/roles/${ADMIN}/info`, `GET /api/users/role/${ADMIN}`, `GET /api/purposes/role/${ADMIN}`]) expect(standIn.asked(call)).toHaveLength(1);
   });
 
   it('reads purposes whose application came as an id, or not at all', async () => {
     const data = [{ _id: 'p1', purposeName: 'One', application: 'a1' }, { _id: 'p2', application: null }, { _id: 'p3', purposeName: 'Three', application: { _id: 'a2', applicationName: 'Millbrook' } }];
-    stand.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
+    standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
     await open();
     await waitFor(() => expect(groupsIn(screen.getByRole('region', { name: /^Purposes/ }))).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }));
   });
@@ -72,7 +72,7 @@ describe('a role’s page', () => {
     await page.type(/^Name/, 'Chief');
     await page.press('Save');
     await page.banner('The role has been saved.');
-    expect(stand.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([{ _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' }]);
+    expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([{ _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' }]);
     await screen.findByRole('heading', { level: 1, name: 'Chief' });
   });
 
@@ -87,21 +87,21 @@ describe('a role’s page', () => {
   });
 
   it('of no role says so', async () => {
-    await visit(stand, 'superadmin', `/role/${roleId(999)}/info`);
+    await visit(standIn, 'superadmin', `/role/${roleId(999)}/info`);
     await screen.findByText('There is no such role');
     expect(screen.queryByRole('region', { name: 'Assigned users' })).toBeNull();
   });
 
   it('refused says so and goes back', async () => {
-    stand.fault({ match: 'GET /api/roles/*', status: 403, body: { authorized: false } });
-    const page = await visit(stand, 'admin', `/role/${ADMIN}/info`);
+    standIn.fault({ match: 'GET /api/roles/*', status: 403, body: { authorized: false } });
+    const page = await visit(standIn, 'admin', `/role/${ADMIN}/info`);
     await page.banner('You are not authorized to view Roles.');
     await waitFor(() => expect(page.address()).toBe('/'));
   });
 
   it('whose users cannot be read says so, and reads them again', async () => {
-    stand.fault({ match: 'GET /api/users/role/*', status: 500, body: { message: 'No disk' }, times: 2 });
-    await visit(stand, 'superadmin', `/role/${ADMIN}/info`);
+    standIn.fault({ match: 'GET /api/users/role/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
     await screen.findByText('No disk');
     within(people()).getByRole('button', { name: 'Retry' }).click();
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
@@ -109,7 +109,7 @@ describe('a role’s page', () => {
 
   it.each([0, 1, 500])('holds %i users', async count => {
     const data = Array.from({ length: count }, (_, n) => ({ _id: `u${n}`, firstName: 'Ann', lastName: `No. ${n}`, email: `ann.${n}@map.example` }));
-    stand.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
+    standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
     const page = await open();
     expect(names()).toHaveLength(count);
     expect(within(people()).queryByRole('searchbox') !== null).toBe(count === 500);
@@ -129,10 +129,10 @@ describe('users of a role', () => {
     clock.hold();
     await page.person.type(field, 'gr');
     clock.pass(1000);
-    expect(stand.asked('GET /api/users/search')).toEqual([]);
+    expect(standIn.asked('GET /api/users/search')).toEqual([]);
     await page.person.type(field, 'ace');
     clock.pass(500);
-    await waitFor(() => expect(stand.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]));
+    await waitFor(() => expect(standIn.asked('GET /api/users/search').map(({ query }) => query)).toEqual([{ name: 'grace' }]));
     await screen.findByRole('option', { name: /Grace Lindqvist/ });
   });
 
@@ -140,12 +140,12 @@ describe('users of a role', () => {
     const page = await open();
     await add();
     await waitFor(() => expect(faultIn(people(), 'Add a user')).toBe('Please Select a Valid User'));
-    expect(stand.asked(ADD)).toEqual([]);
+    expect(standIn.asked(ADD)).toEqual([]);
     await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
     expect(faultIn(people(), 'Add a user')).toBeUndefined();
     await add();
     await page.banner('Saved.');
-    expect(stand.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Grace Lindqvist', 'Walter Amari'])));
     expect(chosenIn(people(), 'Add a user')).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('users of a role', () => {
     await pick(people(), 'Add a user', 'Walter Amari', 'walter');
     await add();
     await waitFor(() => expect(faultIn(people(), 'Add a user')).toBe('This user is already added'));
-    expect(stand.asked(ADD)).toEqual([]);
+    expect(standIn.asked(ADD)).toEqual([]);
   });
 
   it.each([
@@ -166,13 +166,13 @@ describe('users of a role', () => {
     ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
-    stand.fault({ match: ADD, ...fault, times: 1 });
+    standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
     await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
     await add();
     await page.banner(text);
     expect(chosenIn(people(), 'Add a user')).toEqual(['Grace Lindqvist']);
-    expect(stand.asked(ADD)).toHaveLength(1);
+    expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
   it('are removed after a question by name, and put back where they had it', async () => {
@@ -189,7 +189,7 @@ describe('users of a role', () => {
     await screen.findByRole('heading', { name: 'Nobody has this role yet' });
     await page.press('Undo');
     await page.banner('It is as it was before.');
-    expect(stand.asked(ADD).map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
   });
 
@@ -204,11 +204,11 @@ describe('users of a role', () => {
     clock.pass(1500);
     await page.gone('Walter Amari no longer has the role.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    expect(stand.asked(ADD)).toEqual([]);
+    expect(standIn.asked(ADD)).toEqual([]);
   });
 
   it('that could not be removed stay, and that is said', async () => {
-    stand.fault({ match: 'DELETE /api/users/remove/role/*', status: 500, times: 1 });
+    standIn.fault({ match: 'DELETE /api/users/remove/role/*', status: 500, times: 1 });
     const page = await open();
     await page.press('Remove Walter Amari');
     await page.answer('Remove');
@@ -218,8 +218,8 @@ describe('users of a role', () => {
   });
 
   it('of other applications an admin does not see', async () => {
-    await (await stand.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: seededUserId(12), roleData: { application: applicationId(7), role: SEASONAL } });
-    await (await stand.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
+    await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: seededUserId(12), roleData: { application: applicationId(7), role: SEASONAL } });
+    await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
     await open(SEASONAL, 'admin');
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
     expect(await offered(people(), 'Add a user', 'grace')).toContain('Grace Lindqvist');

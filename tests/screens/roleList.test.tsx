@@ -5,17 +5,17 @@ import { roleId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { clock, leave, put, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const LIST = 'GET /api/roles';
 const ASSESSOR = roleId(1);
 const SEASONAL = roleId(ROLES.length - 1);
 const plain = { page: '1', pageSize: '24', sortBy: 'roleName', sortDirection: 'asc' };
-const lists = () => stand.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const open = async (address = '/roles', name = 'superadmin') => {
-  const page = await visit(stand, name, address);
+  const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
@@ -63,7 +63,7 @@ describe('the roles', () => {
 
   it('are asked once a pause ends the typing, and the page is not loaded or read anew for it', async () => {
     const page = await open();
-    const me = stand.asked('GET /api/users/me').length;
+    const me = standIn.asked('GET /api/users/me').length;
     const box = screen.getByRole('searchbox');
     clock.hold();
     for (const text of ['a', 'ap', 'appr']) {
@@ -78,7 +78,7 @@ describe('the roles', () => {
     expect(lists().slice(1)).toEqual([{ ...plain, query: 'appr' }]);
     // The box is the one that was typed into: nothing was drawn anew.
     expect(screen.getByRole('searchbox')).toBe(box);
-    expect(stand.asked('GET /api/users/me')).toHaveLength(me);
+    expect(standIn.asked('GET /api/users/me')).toHaveLength(me);
   });
 
   it('are found at once by their address', async () => {
@@ -88,7 +88,7 @@ describe('the roles', () => {
   });
 
   it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
-    stand.listShape(shape);
+    standIn.listShape(shape);
     const page = await open('/roles?page=2&pageSize=8');
     expect(page.names()).toHaveLength(8);
     screen.getByText('9–16 of ' + ROLES.length);
@@ -103,15 +103,15 @@ describe('the roles', () => {
   });
 
   it('that are none say so in the documented words, and offer a new one', async () => {
-    stand.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
+    standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     const page = await open();
     expect(screen.getByRole('heading', { name: 'There is no roles in your Application(s) Yet...' })).toBeTruthy();
     await popup(page);
   });
 
   it('that cannot be read say so and try again', async () => {
-    stand.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
-    const page = await visit(stand, 'superadmin', '/roles');
+    standIn.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await visit(standIn, 'superadmin', '/roles');
     await screen.findByText('No disk');
     await page.press('Retry');
     await waitFor(() => expect(page.names()).toHaveLength(24));
@@ -121,14 +121,14 @@ describe('the roles', () => {
     ['403', { status: 403, body: { authorized: false } }],
     ['200 with the flag', { status: 200, body: { authorized: false } }],
   ])('refused by the platform (%s): that is said, and the product goes back', async (_, fault) => {
-    stand.fault({ match: LIST, ...fault });
-    const page = await visit(stand, 'admin', '/roles');
+    standIn.fault({ match: LIST, ...fault });
+    const page = await visit(standIn, 'admin', '/roles');
     await page.banner('You are not authorized to view Roles.');
     await waitFor(() => expect(page.address()).toBe('/'));
   });
 
   it('are not for a plain user', async () => {
-    const page = await visit(stand, 'user', '/roles');
+    const page = await visit(standIn, 'user', '/roles');
     await page.banner('You are not authorized to view Roles.');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
   });
@@ -144,17 +144,17 @@ describe('a new role', () => {
     put(/^Name/, '   ');
     await add(page);
     expect(page.faultOf(/^Name/)).toBe('Role Name is required');
-    expect(stand.asked('POST /api/roles')).toEqual([]);
+    expect(standIn.asked('POST /api/roles')).toEqual([]);
   });
 
   it('is created once, in the documented words, and shown', async () => {
-    stand.fault({ match: 'POST /api/roles', delayMs: 100, times: 1 });
+    standIn.fault({ match: 'POST /api/roles', delayMs: 100, times: 1 });
     const page = await open('/roles?q=aaa');
     await popup(page);
     await page.type(/^Description/, 'First of all');
     await page.type(/^Name/, 'Aaa role{Enter}{Enter}');
     await page.banner('Role ssuccessfully created.');
-    expect(stand.asked('POST /api/roles').map(({ body }) => body)).toEqual([{ roleName: 'Aaa role', roleDescription: 'First of all' }]);
+    expect(standIn.asked('POST /api/roles').map(({ body }) => body)).toEqual([{ roleName: 'Aaa role', roleDescription: 'First of all' }]);
     await waitFor(() => expect(page.names()).toEqual(['Aaa role']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -164,7 +164,7 @@ describe('a new role', () => {
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
     ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
   ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
-    stand.fault({ match: 'POST /api/roles', ...fault, times: 1 });
+    standIn.fault({ match: 'POST /api/roles', ...fault, times: 1 });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, 'Bridge keeper');
@@ -176,7 +176,7 @@ describe('a new role', () => {
   });
 
   it('has what the server says of its name under it', async () => {
-    stand.fault({ match: 'POST /api/roles', status: 422, body: { errors: { roleName: { message: 'Too short' } } }, times: 1 });
+    standIn.fault({ match: 'POST /api/roles', status: 422, body: { errors: { roleName: { message: 'Too short' } } }, times: 1 });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, 'B');
@@ -190,13 +190,13 @@ describe('a new role', () => {
     ['not there', 'Bridge keeper', 'No answer came, and nothing was saved. Try again.'],
     ['there', 'Assessor', 'No answer came, but it is there now.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
-    stand.fault({ match: 'POST /api/roles', drop: true, times: 1 });
+    standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, name);
     await add(page);
     await page.banner(text);
-    expect(stand.asked('POST /api/roles')).toHaveLength(1);
+    expect(standIn.asked('POST /api/roles')).toHaveLength(1);
     expect(lists().some(({ query, pageSize }) => query === name && pageSize === '0')).toBe(true);
   });
 });
@@ -210,12 +210,12 @@ describe('a role edited in its place', () => {
   };
 
   it.each(['/roles?q=assessor', '/roles?q=assessor&view=table'])('is saved whole, without an id in the address (%s)', async address => {
-    await (await stand.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
+    await (await standIn.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
     const page = await edit(address);
     await page.type(/^Name/, 'County assessor{Enter}{Enter}');
     await page.banner('The role has been saved.');
-    expect(stand.asked('PUT /api/roles')).toHaveLength(1);
-    expect(stand.asked('PUT /api/roles')[0]!.body).toMatchObject({ _id: ASSESSOR, roleName: 'County assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
+    expect(standIn.asked('PUT /api/roles')).toHaveLength(1);
+    expect(standIn.asked('PUT /api/roles')[0]!.body).toMatchObject({ _id: ASSESSOR, roleName: 'County assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
     await waitFor(() => expect(page.names()).toContain('County assessor'));
   });
 
@@ -226,7 +226,7 @@ describe('a role edited in its place', () => {
     await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
     await page.press('Cancel');
     await waitFor(() => expect(page.names()).toContain('Assessor'));
-    expect(stand.asked('PUT /api/roles')).toEqual([]);
+    expect(standIn.asked('PUT /api/roles')).toEqual([]);
   });
 
   it.each([
@@ -236,7 +236,7 @@ describe('a role edited in its place', () => {
     ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that cannot be saved (%s) says so, keeps what was typed, and can be saved again', async (_, fault, text) => {
-    stand.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
+    standIn.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
     const page = await edit();
     await page.type(/^Name/, 'County assessor');
     await page.press('Save');
@@ -257,7 +257,7 @@ describe('a role edited in its place', () => {
   it('that somebody else changed meanwhile asks first, and shows what differs', async () => {
     const page = await edit();
     await page.type(/^Description/, 'Mine');
-    await (await stand.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Theirs', __v: 0 });
+    await (await standIn.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Theirs', __v: 0 });
     await page.press('Save');
     const question = await page.question('Somebody else changed this');
     within(question).getByText('Theirs');
@@ -275,14 +275,14 @@ describe('deleting a role', () => {
   };
 
   it('says first where it is used', async () => {
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
     const { page, question } = await ask();
     await within(question).findByText(`${people.length} users have it`);
     within(question).getByText(`${carried.length} purposes carry it`);
     within(question).getByText('It is taken from everybody and everything that has it. This cannot be undone.');
     await page.answer('Cancel');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
 
   it('says when nobody has it, and removes it', async () => {
@@ -290,12 +290,12 @@ describe('deleting a role', () => {
     await within(question).findByText('Nobody has it, and no purpose carries it.');
     await page.answer('Delete');
     await page.banner('The role has been deleted.');
-    expect(stand.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
+    expect(standIn.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
     await screen.findByRole('heading', { name: 'Nothing matches' });
   });
 
   it('says when that cannot be read', async () => {
-    stand.fault({ match: 'GET /api/users/role/*', status: 500 });
+    standIn.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
     expect(await within(question).findByText('Where it is used could not be read.')).toBeTruthy();
   });
@@ -306,11 +306,11 @@ describe('deleting a role', () => {
     ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
   ])('says when it failed (%s), and the role stays', async (_, fault, text) => {
-    stand.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });
+    standIn.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });
     const { page } = await ask();
     await page.answer('Delete');
     await page.banner(text);
     expect(page.names()).toContain('Assessor');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toHaveLength(1);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toHaveLength(1);
   });
 });

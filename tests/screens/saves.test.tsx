@@ -5,25 +5,25 @@ import type { Fault } from '../../mocks/faults.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
 const READ = 'GET /api/users/detail/{id}/info';
 const WRITE = 'PUT /api/users/{id}';
-const puts = () => stand.calls().filter(call => call.startsWith('PUT'));
+const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 const change = async (fault: Fault, text = 'Hopper') => {
-  const page = await visit(stand, 'superadmin', '/users?q=user%40map.example');
+  const page = await visit(standIn, 'superadmin', '/users?q=user%40map.example');
   await page.settled();
   await page.press('Edit Grace Lindqvist');
   await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   put(/^Last name/, text);
-  stand.fault(fault);
+  standIn.fault(fault);
   await page.press('Save');
   return page;
 };
-const grace = async () => (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const grace = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 
 describe('a save reads the record first, and', () => {
   it.each<[string, object | unknown[]]>([
@@ -42,7 +42,7 @@ describe('a save reads the record first, and', () => {
     const { firstName, lastName, email, __v } = await grace();
     await change({ match: READ, status: 200, body: { _id: GRACE, firstName, lastName, email, __v, badge: 7 } });
     await waitFor(() => expect(puts()).toHaveLength(1));
-    const { body } = stand.asked(`PUT /api/users/${GRACE}`)[0]!;
+    const { body } = standIn.asked(`PUT /api/users/${GRACE}`)[0]!;
     expect(body).toMatchObject({ lastName: 'Hopper', badge: 7, phone: '(555) 010-1002', role: 'user', loginCount: 46 });
     expect(body).toHaveProperty('rolesAssigned');
   });

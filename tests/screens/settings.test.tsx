@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { visitConsole } from './consoleVisit.tsx';
 import { platform } from './platform.ts';
 
-const stand = platform();
+const standIn = platform();
 const RULE = 'Password must be at least 8 characters with an uppercase letter and a number.';
 const CHANGE = 'PUT /api/users/';
-const changes = () => stand.calls().filter(call => call.startsWith(CHANGE) && call.endsWith('/password'));
-const marks = () => stand.calls().filter(call => call.startsWith(CHANGE) && !call.endsWith('/password'));
+const changes = () => standIn.calls().filter(call => call.startsWith(CHANGE) && call.endsWith('/password'));
+const marks = () => standIn.calls().filter(call => call.startsWith(CHANGE) && !call.endsWith('/password'));
 
 type Page = Awaited<ReturnType<typeof visitConsole>>;
 const fill = async (page: Page, old: string, next: string, repeat = next) => {
@@ -71,14 +71,14 @@ describe('changing the own password', () => {
     await fill(page, 'Wrong1234', 'Surveyor2');
     await submit(page);
     await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('The current password is not correct'));
-    stand.fault({ match: 'PUT /api/users/*', status: 403, body: 'Forbidden', times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', status: 403, body: 'Forbidden', times: 1 });
     await page.type(/^Current password/, 'Wrong12345');
     await submit(page);
     await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('The current password is not correct.'));
   });
 
   it('keeps what was typed and says that it may have worked when no answer comes', async () => {
-    stand.fault({ match: 'PUT /api/users/*', drop: true, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', drop: true, times: 1 });
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
     await submit(page);
@@ -88,7 +88,7 @@ describe('changing the own password', () => {
   });
 
   it.each([400, 422, 429, 500, 503])('says the documented sentence when the platform answers %i without a word', async status => {
-    stand.fault({ match: 'PUT /api/users/*', status, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', status, times: 1 });
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2');
     await submit(page);

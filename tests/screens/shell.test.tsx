@@ -5,8 +5,8 @@ import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
@@ -15,7 +15,7 @@ const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAl
 const texts = (elements: HTMLElement[]) => elements.map(element => element.textContent);
 type Page = Awaited<ReturnType<typeof visit>>;
 const open = async (name: string, address: string, options = {}) => {
-  const page = await visit(stand, name, address, options);
+  const page = await visit(standIn, name, address, options);
   await screen.findByRole('heading', { level: 1 });
   return page;
 };
@@ -112,14 +112,14 @@ describe('addresses', () => {
   });
 
   it.each(['/roles', '/tools', '/purposes', '/toolgroups', '/application/new', '/users/new', INFO])('%s is not for a plain user', async address => {
-    const page = await visit(stand, 'user', address);
+    const page = await visit(standIn, 'user', address);
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
     expect(page.banners()).toHaveLength(1);
-    expect(stand.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
+    expect(standIn.calls()).not.toContain(`GET /api/users/detail/${GRACE}/info`);
   });
 
   it('of roles tells a plain user in the documented words', async () => {
-    const page = await visit(stand, 'user', '/roles');
+    const page = await visit(standIn, 'user', '/roles');
     expect(await page.banner('You are not authorized to view Roles.')).toBeTruthy();
   });
 });
@@ -173,7 +173,7 @@ describe('the banners', () => {
   const SAVED = 'The tag has been saved.';
   const FAILED = /^There was an error saving the tags\. The server answered 500/;
   const edit = async () => {
-    const page = await visit(stand, 'superadmin', '/tags?q=parcels');
+    const page = await visit(standIn, 'superadmin', '/tags?q=parcels');
     await page.settled();
     await page.press('Edit Parcels');
     await page.type(/^Name/, 'All parcels');
@@ -204,7 +204,7 @@ describe('the banners', () => {
   });
 
   it('of error stay until dismissed, also on other pages', async () => {
-    stand.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
+    standIn.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
     const page = await edit();
     clock.hold();
     await page.press('Save');
@@ -220,7 +220,7 @@ describe('the banners', () => {
   });
 
   it('of error come first, and are told politely', async () => {
-    stand.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
+    standIn.fault({ match: 'PUT /api/tags', status: 500, body: {}, times: 1 });
     const page = await edit();
     await page.press('Save');
     await page.banner(FAILED);
@@ -239,22 +239,22 @@ describe('the loading bar', () => {
   it('shows when an answer takes longer than 400 ms, and goes when it is there', async () => {
     const page = await open('superadmin', '/users');
     await page.settled();
-    stand.fault({ match: 'GET /api/users', hang: true, times: 1 });
+    standIn.fault({ match: 'GET /api/users', hang: true, times: 1 });
     clock.hold();
     await page.follow('Page 2');
-    await waitFor(() => expect(stand.asked('GET /api/users')).toHaveLength(2));
+    await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(2));
     clock.pass(400);
     await waitFor(() => expect(bar()?.getAttribute('aria-label')).toBe('Loading'));
     await page.follow('Page 3');
-    await waitFor(() => expect(stand.asked('GET /api/users')).toHaveLength(3));
+    await waitFor(() => expect(standIn.asked('GET /api/users')).toHaveLength(3));
     await page.settled();
     await waitFor(() => expect(bar()).toBeNull());
   });
 
   it('shows while the console opens slowly, and not before', async () => {
-    const { token } = await stand.as('superadmin');
+    const { token } = await standIn.as('superadmin');
     session.begin(token);
-    stand.fault({ match: 'GET /api/users/me', hang: true, times: 1 });
+    standIn.fault({ match: 'GET /api/users/me', hang: true, times: 1 });
     clock.hold();
     const arriving = arrive('/users');
     await waitFor(() => expect(document.querySelector('.opening-bar')).not.toBeNull());
@@ -282,16 +282,16 @@ describe('a session that ends', () => {
       await page.answer('Set as Admin');
     }],
   ])('at %s is said once, and signing in leads back to path, query and hash', async (_, address, act401) => {
-    const page = await visit(stand, 'superadmin', address);
+    const page = await visit(standIn, 'superadmin', address);
     await page.settled();
-    stand.expireTokens();
+    standIn.expireTokens();
     await act401(page);
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(warnings()).toHaveLength(1);
     expect(session.token()).toBeUndefined();
     expect(document.cookie).not.toContain('token=');
     expect(page.address()).toMatch(/^\/login\?next=/);
-    stand.tokensCount();
+    standIn.tokensCount();
     await signIn(page);
     await page.settled();
     expect(page.address()).toBe(address);
@@ -299,9 +299,9 @@ describe('a session that ends', () => {
   });
 
   it('is said once for many refused calls', async () => {
-    const page = await visit(stand, 'superadmin', `${INFO}#sessions`);
+    const page = await visit(standIn, 'superadmin', `${INFO}#sessions`);
     await page.settled();
-    stand.fault({ match: '* /api/*', status: 401 });
+    standIn.fault({ match: '* /api/*', status: 401 });
     await page.follow('Tags');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(warnings()).toHaveLength(1);
@@ -321,7 +321,7 @@ describe('a session that ends', () => {
     const page = await arrive('/tags?q=par#x');
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(warnings()).toHaveLength(0);
-    expect(stand.calls()).toEqual([]);
+    expect(standIn.calls()).toEqual([]);
     await signIn(page);
     await page.settled();
     expect(page.address()).toBe('/tags?q=par#x');
@@ -329,10 +329,10 @@ describe('a session that ends', () => {
   });
 
   it('keeps what was typed as a draft', async () => {
-    const page = await visit(stand, 'superadmin', INFO);
+    const page = await visit(standIn, 'superadmin', INFO);
     await page.press('Edit');
     await page.type(/^Last name/, 'Hopper');
-    stand.fault({ match: 'GET /api/users/detail/*', status: 401, times: 1 });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 401, times: 1 });
     await page.press('Save');
     await screen.findByRole('heading', { name: 'Sign in' });
     await signIn(page);
@@ -350,7 +350,7 @@ describe('a session that ends', () => {
   });
 
   it('leaves nothing of the person before to the next', async () => {
-    const page = await visit(stand, 'superadmin', '/users');
+    const page = await visit(standIn, 'superadmin', '/users');
     await page.settled();
     await page.press('Sign out');
     await screen.findByRole('heading', { name: 'Sign in' });
@@ -363,7 +363,7 @@ describe('a session that ends', () => {
   });
 
   it('of another tab is noticed when this one is looked at', async () => {
-    const page = await visit(stand, 'superadmin', '/tags');
+    const page = await visit(standIn, 'superadmin', '/tags');
     await page.settled();
     document.cookie = 'token=; path=/; max-age=0';
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -4,16 +4,16 @@ import { tagId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { clock, leave, put, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const LIST = 'GET /api/tags';
 const PARCELS = tagId(0);
 const plain = { page: '1', pageSize: '24', sortBy: 'tagName', sortDirection: 'asc' };
-const lists = () => stand.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const open = async (address = '/tags', name = 'superadmin') => {
-  const page = await visit(stand, name, address);
+  const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
@@ -61,14 +61,14 @@ describe('the tags', () => {
   });
 
   it.each(['data', 'array'] as const)('come in any shape (%s)', async shape => {
-    stand.listShape(shape);
+    standIn.listShape(shape);
     const page = await open('/tags?page=2&pageSize=8');
     expect(page.names()).toHaveLength(8);
     expect(screen.getByText('9–16 of 31')).toBeTruthy();
   });
 
   it('may be missing altogether', async () => {
-    stand.fault({ match: LIST, status: 200, body: [] });
+    standIn.fault({ match: LIST, status: 200, body: [] });
     const page = await open();
     screen.getByRole('heading', { name: 'No tags yet' });
     await popup(page);
@@ -76,8 +76,8 @@ describe('the tags', () => {
   });
 
   it('that cannot be read say so and try again', async () => {
-    stand.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
-    const page = await visit(stand, 'superadmin', '/tags');
+    standIn.fault({ match: LIST, status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await visit(standIn, 'superadmin', '/tags');
     await screen.findByRole('heading', { name: 'There was an error loading the tags' });
     screen.getByText('No disk');
     await page.press('Retry');
@@ -85,7 +85,7 @@ describe('the tags', () => {
   });
 
   it('are not for a plain user', async () => {
-    const page = await visit(stand, 'user', '/tags');
+    const page = await visit(standIn, 'user', '/tags');
     await page.banner('You are not authorized to do this.');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
     expect(page.banners()).toHaveLength(1);
@@ -103,16 +103,16 @@ describe('a new tag', () => {
     put(/^Name/, '   ');
     await add(page);
     expect(page.faultOf(/^Name/)).toBe('Tool Name is required');
-    expect(stand.asked('POST /api/tags')).toEqual([]);
+    expect(standIn.asked('POST /api/tags')).toEqual([]);
   });
 
   it('is added with Enter, once, and shown', async () => {
-    stand.fault({ match: 'POST /api/tags', delayMs: 100, times: 1 });
+    standIn.fault({ match: 'POST /api/tags', delayMs: 100, times: 1 });
     const page = await open('/tags?q=aaa');
     await popup(page);
     await page.type(/^Name/, 'Aaa tag{Enter}{Enter}');
     await page.banner('The tag has been added.');
-    expect(stand.asked('POST /api/tags').map(({ body }) => body)).toEqual([{ tagName: 'Aaa tag' }]);
+    expect(standIn.asked('POST /api/tags').map(({ body }) => body)).toEqual([{ tagName: 'Aaa tag' }]);
     await waitFor(() => expect(page.names()).toEqual(['Aaa tag']));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -130,7 +130,7 @@ describe('a new tag', () => {
     ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the tags: <u>No</u>'],
     ['500', { status: 500, body: {} }, 'There was an error saving the tags. The server answered 500. Nothing you typed is lost.'],
   ])('that cannot be saved says so (%s)', async (_, fault, text) => {
-    stand.fault({ match: 'POST /api/tags', ...fault, times: 1 });
+    standIn.fault({ match: 'POST /api/tags', ...fault, times: 1 });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, 'Bridges');
@@ -141,7 +141,7 @@ describe('a new tag', () => {
   });
 
   it('has what the server says of its name under it', async () => {
-    stand.fault({ match: 'POST /api/tags', status: 422, body: { errors: { tagName: 'Too short' } }, times: 1 });
+    standIn.fault({ match: 'POST /api/tags', status: 422, body: { errors: { tagName: 'Too short' } }, times: 1 });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, 'B');
@@ -156,14 +156,14 @@ describe('a new tag', () => {
     ['not there', 'Bridges', 'No answer came, and nothing was saved. Try again.', true],
     ['there', 'Parcels', 'No answer came, but it is there now.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
-    stand.fault({ match: 'POST /api/tags', drop: true, times: 1 });
+    standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
     const page = await open();
     await popup(page);
     await page.type(/^Name/, name);
     await add(page);
     await page.banner(text);
-    expect(stand.asked('POST /api/tags')).toHaveLength(1);
-    expect(stand.asked(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(true);
+    expect(standIn.asked('POST /api/tags')).toHaveLength(1);
+    expect(standIn.asked(LIST).some(({ query }) => query.query === name && query.pageSize === '0')).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog') !== null).toBe(stays));
   });
 
@@ -177,7 +177,7 @@ describe('a new tag', () => {
     await page.type(/^Name/, 'Bridges');
     await close(page);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stand.asked('POST /api/tags')).toEqual([]);
+    expect(standIn.asked('POST /api/tags')).toEqual([]);
   });
 });
 
@@ -190,13 +190,13 @@ describe('a tag edited in its place', () => {
   };
 
   it.each(['/tags?q=parcels', '/tags?q=parcels&view=table'])('is saved with Enter, whole (%s)', async address => {
-    await (await stand.as('second.superadmin')).ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Parcels', helpInfo: 'Kept', colour: { rgb: [17, 138, 225] } });
+    await (await standIn.as('second.superadmin')).ask('PUT', '/api/tags', { _id: PARCELS, tagName: 'Parcels', helpInfo: 'Kept', colour: { rgb: [17, 138, 225] } });
     const page = await edit(address);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     await page.type(/^Name/, 'All parcels{Enter}{Enter}');
     await page.banner('The tag has been saved.');
-    expect(stand.asked('PUT /api/tags')).toHaveLength(1);
-    expect(stand.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'All parcels', helpInfo: 'Kept', numberOfMapsTagged: 148, colour: { rgb: [17, 138, 225] } });
+    expect(standIn.asked('PUT /api/tags')).toHaveLength(1);
+    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'All parcels', helpInfo: 'Kept', numberOfMapsTagged: 148, colour: { rgb: [17, 138, 225] } });
     await waitFor(() => expect(page.names()).toContain('All parcels'));
   });
 
@@ -205,7 +205,7 @@ describe('a tag edited in its place', () => {
     await page.type(/^Name/, '');
     await page.press('Save');
     await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
-    expect(stand.asked('PUT /api/tags')).toEqual([]);
+    expect(standIn.asked('PUT /api/tags')).toEqual([]);
   });
 
   it('is left as it was with Escape and with Cancel', async () => {
@@ -216,7 +216,7 @@ describe('a tag edited in its place', () => {
     await page.type(/^Name/, 'Nothing');
     await page.press('Cancel');
     await waitFor(() => expect(page.names()).toContain('Parcels'));
-    expect(stand.asked('PUT /api/tags')).toEqual([]);
+    expect(standIn.asked('PUT /api/tags')).toEqual([]);
   });
 
   it.each([
@@ -225,7 +225,7 @@ describe('a tag edited in its place', () => {
     ['500', { status: 500, body: {} }, 'There was an error saving the tags. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the tags. The connection was lost. Check it and try again.'],
   ])('that cannot be saved says so and keeps what was typed (%s)', async (_, fault, text) => {
-    stand.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
+    standIn.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
     const page = await edit();
     await page.type(/^Name/, 'All parcels');
     await page.press('Save');
@@ -256,7 +256,7 @@ describe('deleting a tag', () => {
     const page = await ask();
     await page.answer('Cancel');
     expect(page.names()).toEqual(['Parcels', 'Split Parcels']);
-    expect(stand.calls()).not.toContain(`DELETE /api/tags/${PARCELS}`);
+    expect(standIn.calls()).not.toContain(`DELETE /api/tags/${PARCELS}`);
   });
 
   it('removes it, and says so', async () => {
@@ -271,12 +271,12 @@ describe('deleting a tag', () => {
     ['400', { status: 400, body: { message: 'In use' } }, 'There was an error deleting the tags. In use'],
     ['a lost connection', { drop: true }, 'There was an error deleting the tags. The connection was lost. Check it and try again.'],
   ])('says when it failed (%s), and the tag stays', async (_, fault, text) => {
-    stand.fault({ match: 'DELETE /api/tags/*', ...fault, times: 1 });
+    standIn.fault({ match: 'DELETE /api/tags/*', ...fault, times: 1 });
     const page = await ask();
     await page.answer('Delete');
     await page.banner(text);
     expect(page.names()).toContain('Parcels');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toHaveLength(1);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toHaveLength(1);
   });
 });
 
@@ -298,7 +298,7 @@ describe('a tag’s page', () => {
     await page.type('Help', 'Every parcel');
     await page.press('Save');
     await page.banner('The tag has been saved.');
-    expect(stand.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcels', helpInfo: 'Every parcel', numberOfMapsTagged: 148 });
+    expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcels', helpInfo: 'Every parcel', numberOfMapsTagged: 148 });
     await page.type(/^Name/, '');
     await page.press('Save');
     await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
@@ -322,7 +322,7 @@ describe('a tag’s page', () => {
   });
 
   it.each(['data', 'array'] as const)('is found in any shape of the list (%s)', async shape => {
-    stand.listShape(shape);
+    standIn.listShape(shape);
     await info(tagId(30));
     expect(screen.getByRole('heading', { level: 1, name: 'Pictometry' })).toBeTruthy();
   });

@@ -5,15 +5,15 @@ import { pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [GRACE, WALTER, MEI, FELIX] = [2, 3, 8, 9].map(seededUserId) as [string, string, string, string];
 const preview = (id: string) => `POST /api/users/transfer-from-v4-get-details/${id}`;
 const confirm = (id: string) => `POST /api/users/transfer-from-v4/${id}`;
 const open = async (id = GRACE, name = 'superadmin') => {
-  const page = await visit(stand, name, `/user/${id}/info`);
+  const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   return page;
 };
@@ -36,12 +36,12 @@ describe('the transfer from V4', () => {
       ['Active subscriptions', 'Professional Yearly, Larkspur County Assessor'],
       ['Archived subscriptions', 'Day Pass, Cedar Ridge Property Viewer'],
     ]);
-    expect(stand.asked(preview(GRACE))).toHaveLength(1);
-    expect(stand.asked(confirm(GRACE))).toEqual([]);
+    expect(standIn.asked(preview(GRACE))).toHaveLength(1);
+    expect(standIn.asked(confirm(GRACE))).toEqual([]);
     pressIn(dialog, 'Confirm Transfer');
     pressIn(dialog, 'Confirm Transfer');
     await page.banner('The user details successfully transferred');
-    expect(stand.asked(confirm(GRACE))).toHaveLength(1);
+    expect(standIn.asked(confirm(GRACE))).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull());
     await screen.findByText('Legacy Map Reader');
@@ -58,10 +58,10 @@ describe('the transfer from V4', () => {
     await read(dialog);
     pressIn(dialog, 'Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(stand.asked(confirm(GRACE))).toEqual([]);
+    expect(standIn.asked(confirm(GRACE))).toEqual([]);
     await page.press('Transfer from V4');
     await read(await page.dialog('Transfer from V4'));
-    expect(stand.asked(preview(GRACE))).toHaveLength(2);
+    expect(standIn.asked(preview(GRACE))).toHaveLength(2);
   });
 
   it('refused by V4 (400) shows its own sentence alone, in the preview', async () => {
@@ -80,7 +80,7 @@ describe('the transfer from V4', () => {
   });
 
   it('that cannot be previewed says so, and tries again', async () => {
-    stand.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 500, body: { message: 'No disk' }, times: 2 });
     const { dialog } = await popup();
     await within(dialog).findByText('There was an error migrating the data!');
     within(dialog).getByText('No disk');
@@ -95,18 +95,18 @@ describe('the transfer from V4', () => {
     ['500', { status: 500, body: { message: 'No disk' } }, 'There was an error migrating the data! No disk'],
     ['a lost connection', { drop: true }, 'There was an error migrating the data! The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, is not sent again, and the preview stays', async (_, fault, text) => {
-    stand.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
+    standIn.fault({ match: 'POST /api/users/transfer-from-v4/*', ...fault, times: 1 });
     const { page, dialog } = await popup();
     await read(dialog);
     pressIn(dialog, 'Confirm Transfer');
     await page.banner(text);
-    expect(stand.asked(confirm(GRACE))).toHaveLength(1);
+    expect(standIn.asked(confirm(GRACE))).toHaveLength(1);
     expect(facts(dialog)).toHaveLength(4);
   });
 
   it('reads a preview whose parts are missing, ids, or texts', async () => {
     const body = { roles: [{ application: 'a1', roles: ['Reader', { roleName: 'Writer' }] }, { application: null }], activeSubscriptions: [{ plan: { name: 'Day Pass' } }, 'Title Company'] };
-    stand.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
+    standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
     const { dialog } = await popup();
     await read(dialog);
     await within(dialog).findByText('a1');
@@ -114,7 +114,7 @@ describe('the transfer from V4', () => {
   });
 
   it('is hidden when the user is migrated, and from everybody but superadmins', async () => {
-    const { data } = await (await stand.as('second.superadmin')).ask('GET', '/api/users?pageSize=0');
+    const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?pageSize=0');
     await open(data.find(({ migratedFromV4 }: { migratedFromV4: boolean }) => migratedFromV4)._id);
     expect(screen.queryByRole('button', { name: 'Transfer from V4' })).toBeNull();
     await open(WALTER, 'admin');

@@ -6,8 +6,8 @@ import { chosenIn, faultIn, groupsIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
@@ -16,13 +16,13 @@ const ADD = 'POST /api/applications/add/admin';
 const REMOVE = `DELETE /api/applications/remove/admin/${LARKSPUR}/${WALTER}`;
 const panel = () => screen.getByRole('region', { name: 'Admin access', hidden: true });
 const open = async (id = WALTER, name = 'superadmin') => {
-  const page = await visit(stand, name, `/user/${id}/info`);
+  const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   await waitFor(() => panel());
   return page;
 };
 const shown = () => Object.values(groupsIn(panel())).flat();
-const bodies = () => stand.asked(ADD).map(({ body }) => body);
+const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 
 describe('the applications a user administers', () => {
   it('stand beside the tabs', async () => {
@@ -36,7 +36,7 @@ describe('the applications a user administers', () => {
     ['ids', ['a1', 'a2'], ['a1', 'a2']],
     ['objects', [{ _id: 'a1', applicationName: 'Larkspur' }, { _id: 'a2', applicationId: 'millbrook' }], ['Larkspur', 'millbrook']],
   ])('are read where they come as %s', async (_, adminRoles, names) => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, email: 'bare@map.example', adminRoles } });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: WALTER, email: 'bare@map.example', adminRoles } });
     await open();
     await waitFor(() => expect(shown()).toEqual(names));
   });
@@ -83,7 +83,7 @@ describe('the applications a user administers', () => {
     ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
-    stand.fault({ match: ADD, ...fault, times: 1 });
+    standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
     await pick(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Add');
@@ -97,11 +97,11 @@ describe('the applications a user administers', () => {
     pressIn(panel(), 'Remove Larkspur County Assessor');
     within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage its users, roles and content.');
     await page.answer('Cancel');
-    expect(stand.calls()).not.toContain(REMOVE);
+    expect(standIn.calls()).not.toContain(REMOVE);
     pressIn(panel(), 'Remove Larkspur County Assessor');
     await page.answer('Remove');
     await page.banner('Walter Amari no longer administers Larkspur County Assessor.');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
     await waitFor(() => expect(shown()).toEqual([]));
     await page.press('Undo');
     await waitFor(() => expect(bodies()).toEqual([{ adminId: WALTER, _id: LARKSPUR }]));
@@ -113,12 +113,12 @@ describe('the applications a user administers', () => {
     ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
   ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
-    stand.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });
+    standIn.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });
     const page = await open();
     pressIn(panel(), 'Remove Larkspur County Assessor');
     await page.answer('Remove');
     await page.banner(text);
     expect(shown()).toEqual(['Larkspur County Assessor']);
-    expect(stand.calls().filter(call => call === REMOVE)).toHaveLength(1);
+    expect(standIn.calls().filter(call => call === REMOVE)).toHaveLength(1);
   });
 });

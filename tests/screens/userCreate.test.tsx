@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platform } from './platform.ts';
 import { clock, leave, put, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const CREATE = 'POST /api/users';
@@ -13,7 +13,7 @@ const TAKEN = 'The email is already taken';
 const ADDED = 'The user has been added successfully. The user will receive a welcome mail with the login details.';
 
 const open = async () => {
-  const page = await visit(stand, 'superadmin', '/users/new');
+  const page = await visit(standIn, 'superadmin', '/users/new');
   await screen.findByRole('heading', { level: 1, name: 'New user' });
   return page;
 };
@@ -35,7 +35,7 @@ describe('a new user', () => {
     expect(page.faultOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
     expect(page.faultOf(/^Initial password/)).toBe('Password must be at least 8 characters.');
     expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
-    expect(stand.asked(CREATE)).toEqual([]);
+    expect(standIn.asked(CREATE)).toEqual([]);
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('a new user', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(field));
     put(field, ada[label as keyof typeof ada]);
     await waitFor(() => expect(page.faultOf(field)).toBeUndefined());
-    expect(stand.asked(CREATE)).toEqual([]);
+    expect(standIn.asked(CREATE)).toEqual([]);
   });
 
   it('is filled in by nobody’s link', async () => {
-    const page = await visit(stand, 'superadmin', `/users/new?source=${encodeURIComponent(JSON.stringify({ firstName: 'Mallory', password: 'Known1234' }))}`);
+    const page = await visit(standIn, 'superadmin', `/users/new?source=${encodeURIComponent(JSON.stringify({ firstName: 'Mallory', password: 'Known1234' }))}`);
     await screen.findByRole('heading', { level: 1, name: 'New user' });
     expect([page.valueOf(/^First name/), page.valueOf(/^Initial password/)]).toEqual(['', '']);
   });
@@ -69,9 +69,9 @@ describe('a new user', () => {
     await submit(page);
     await page.banner(ADDED);
     await waitFor(() => expect(page.address()).toBe('/users'));
-    const { body } = stand.asked(CREATE)[0]!;
+    const { body } = standIn.asked(CREATE)[0]!;
     expect(body).toEqual({ firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: '***' });
-    expect(await stand.letter('ada@alder.example')).toBeTruthy();
+    expect(await standIn.letter('ada@alder.example')).toBeTruthy();
     await screen.findByRole('heading', { name: 'Users 141' });
   });
 
@@ -87,7 +87,7 @@ describe('a new user', () => {
   });
 
   it('whose welcome mail failed is added, with a warning that stays', async () => {
-    stand.mailFails();
+    standIn.mailFails();
     const page = await filled();
     await submit(page);
     await page.banner('The user has been added successfully. But there is some issue in sending Mail.');
@@ -96,18 +96,18 @@ describe('a new user', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    stand.fault({ match: CREATE, delayMs: 100, times: 1 });
+    standIn.fault({ match: CREATE, delayMs: 100, times: 1 });
     const page = await filled();
     await page.person.dblClick(screen.getByRole('button', { name: 'Create user' }));
     await page.banner(ADDED);
-    expect(stand.asked(CREATE)).toHaveLength(1);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
   it('leads back to the list without being made', async () => {
     const page = await open();
     await page.press('Cancel');
     await waitFor(() => expect(page.address()).toBe('/users'));
-    expect(stand.asked(CREATE)).toEqual([]);
+    expect(standIn.asked(CREATE)).toEqual([]);
   });
 });
 
@@ -119,10 +119,10 @@ describe('the email of a new user', () => {
       put(/^Email/, text);
       clock.pass(499);
     }
-    expect(stand.asked(CHECK)).toEqual([]);
+    expect(standIn.asked(CHECK)).toEqual([]);
     clock.pass(1);
     await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
-    expect(stand.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
+    expect(standIn.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
   });
 
   it('is not asked about before it is one', async () => {
@@ -132,7 +132,7 @@ describe('the email of a new user', () => {
       put(/^Email/, text);
       clock.pass(1000);
     }
-    expect(stand.asked(CHECK)).toEqual([]);
+    expect(standIn.asked(CHECK)).toEqual([]);
   });
 
   it('is free again as soon as another is typed', async () => {
@@ -143,19 +143,19 @@ describe('the email of a new user', () => {
   });
 
   it('is not called taken by an answer about an earlier one', async () => {
-    stand.fault({ match: CHECK, status: 200, body: { available: false }, delayMs: 300, times: 1 });
+    standIn.fault({ match: CHECK, status: 200, body: { available: false }, delayMs: 300, times: 1 });
     const page = await filled({ Email: 'slow@alder.example' });
-    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     put(/^Email/, 'ada@alder.example');
-    await waitFor(() => expect(stand.asked(CHECK).filter(({ answered }) => answered)).toHaveLength(2));
+    await waitFor(() => expect(standIn.asked(CHECK).filter(({ answered }) => answered)).toHaveLength(2));
     await submit(page);
     await page.banner(ADDED);
   });
 
   it('is not called taken where it could not be asked', async () => {
-    stand.fault({ match: CHECK, status: 500 });
+    standIn.fault({ match: CHECK, status: 500 });
     const page = await filled();
-    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     await submit(page);
     await page.banner(ADDED);
     expect(page.banners()).toEqual([ADDED]);
@@ -173,7 +173,7 @@ describe('the email of a new user', () => {
 
 describe('a new user who cannot be added', () => {
   it.each([400, 422, 500])('has what the server says (%i) under its fields until somebody types again', async status => {
-    stand.fault({ match: CREATE, status, body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } }, times: 1 });
+    standIn.fault({ match: CREATE, status, body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } }, times: 1 });
     const page = await filled();
     await submit(page);
     await waitFor(() => expect(page.faultOf(/^Phone/)).toBe('This phone was rejected'));
@@ -189,20 +189,20 @@ describe('a new user who cannot be added', () => {
     ['403', { status: 403, body: { authorized: false } }, 'There was an error saving the user. You are not authorized to do this.'],
     ['500', { status: 500 }, 'There was an error saving the user. The server answered 500. Nothing you typed is lost.'],
   ])('is told so (%s), and keeps every value', async (_, fault, text) => {
-    stand.fault({ match: CREATE, ...fault, times: 1 });
+    standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await filled();
     await submit(page);
     await page.banner(text);
     for (const [label, value] of Object.entries(ada)) expect(page.valueOf(new RegExp(`^${label}`))).toBe(value);
-    expect(stand.asked(CREATE)).toHaveLength(1);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });
 
 describe('when the answer is lost', () => {
   const lost = async (fault: object) => {
-    stand.fault({ match: CREATE, ...fault, times: 1 });
+    standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await filled();
-    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
+    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
     return page;
   };
 
@@ -211,39 +211,39 @@ describe('when the answer is lost', () => {
     await submit(page);
     await page.banner('No answer came, and nothing was saved. Try again.');
     expect(page.valueOf(/^First name/)).toBe('Ada');
-    expect(stand.asked(CREATE)).toHaveLength(1);
-    expect(stand.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(standIn.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
     await submit(page);
     await page.banner(ADDED);
   });
 
   it('the platform is read again, and nothing is sent twice: saved after all', async () => {
     const page = await filled();
-    await waitFor(() => expect(stand.asked(CHECK)).toHaveLength(1));
-    await (await stand.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
-    stand.fault({ match: CREATE, drop: true, times: 1 });
+    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(1));
+    await (await standIn.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
+    standIn.fault({ match: CREATE, drop: true, times: 1 });
     await submit(page);
     await page.banner('No answer came, but it is there now.');
     await waitFor(() => expect(page.address()).toBe('/users'));
-    expect(stand.asked(CREATE)).toHaveLength(1);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
   it('and it cannot be read either, that is said', async () => {
     const page = await lost({ drop: true });
-    stand.fault({ match: CHECK, drop: true });
+    standIn.fault({ match: CHECK, drop: true });
     await submit(page);
     await page.banner('No answer came, and it could not be read again. Check before trying again.');
     expect(page.valueOf(/^First name/)).toBe('Ada');
-    expect(stand.asked(CREATE)).toHaveLength(1);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 
   it('the same holds when it does not come in twenty seconds', async () => {
     const page = await lost({ hang: true });
     clock.hold();
     await submit(page);
-    await waitFor(() => expect(stand.asked(CREATE)).toHaveLength(1));
+    await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
     clock.pass(20_000);
     await page.banner('No answer came, and nothing was saved. Try again.');
-    expect(stand.asked(CREATE)).toHaveLength(1);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });

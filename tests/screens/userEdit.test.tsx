@@ -4,18 +4,18 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { clock, leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
 const SAVE = `PUT /api/users/${GRACE}`;
 const DELETE = `DELETE /api/users/${GRACE}`;
-const saves = () => stand.asked(SAVE);
-const graceNow = async () => (await stand.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const saves = () => standIn.asked(SAVE);
+const graceNow = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
 
 const list = async (view = '') => {
-  const page = await visit(stand, 'superadmin', `/users?q=map.example&pageSize=12${view}`);
+  const page = await visit(standIn, 'superadmin', `/users?q=map.example&pageSize=12${view}`);
   await page.settled();
   return page;
 };
@@ -58,7 +58,7 @@ describe('a user edited in the list', () => {
   });
 
   it('is saved whole, with fields the console does not know, and without what was not typed', async () => {
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     const before = await graceNow();
     await naomi.ask('PUT', `/api/users/${GRACE}`, { ...before, badge: { no: 7, '<b>': '=1+1' } });
     const page = await edit();
@@ -93,7 +93,7 @@ describe('a user edited in the list', () => {
     await save(page);
     await page.banner('The user has been saved.');
     expect(saves()[0]!.body).toHaveProperty('password');
-    await stand.as('user', 'Surveyor2');
+    await standIn.as('user', 'Surveyor2');
   });
 
   it("shows the server's word on a password of three to seven characters", async () => {
@@ -107,7 +107,7 @@ describe('a user edited in the list', () => {
   });
 
   it('sends one request for Enter pressed twice', async () => {
-    stand.fault({ match: 'PUT /api/users/*', delayMs: 100, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', delayMs: 100, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper{Enter}{Enter}');
     await page.person.keyboard('{Enter}');
@@ -134,14 +134,14 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type(/^Email/, 'admin@map.example');
     await waitFor(() => expect(page.faultOf(/^Email/)).toBe('The email is already taken'));
-    expect(stand.asked('GET /api/users/email/check').at(-1)!.query).toEqual({ email: 'admin@map.example', id: GRACE });
+    expect(standIn.asked('GET /api/users/email/check').at(-1)!.query).toEqual({ email: 'admin@map.example', id: GRACE });
     await page.type(/^Email/, 'user@map.example');
     await waitFor(() => expect(page.faultOf(/^Email/)).toBeUndefined());
   });
 
   it.each([400, 422, 500])('shows what the server says (%i) under its fields until somebody types again', async status => {
     const errors = { email: { message: 'This address bounces' }, phone: 'This phone was rejected', password: { message: 'Used before' } };
-    stand.fault({ match: 'PUT /api/users/*', status, body: { errors }, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', status, body: { errors }, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
@@ -159,7 +159,7 @@ describe('a user edited in the list', () => {
   });
 
   it('shows as an alert what belongs to no field', async () => {
-    stand.fault({ match: 'PUT /api/users/*', status: 422, body: { message: 'Validation failed', errors: { rolesAssigned: { message: 'Too many roles' } } }, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', status: 422, body: { message: 'Validation failed', errors: { rolesAssigned: { message: 'Too many roles' } } }, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
@@ -178,7 +178,7 @@ describe('a user who cannot be saved', () => {
     ['503 with a page', { status: 503, body: '<html><h1>Down</h1></html>' }, 'There was an error saving the user. The server answered 503. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
   ])('is told so (%s), keeps what was typed, and can be saved again', async (_, fault, text) => {
-    stand.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
@@ -192,7 +192,7 @@ describe('a user who cannot be saved', () => {
   });
 
   it('is told so when no answer comes in twenty seconds', async () => {
-    stand.fault({ match: 'PUT /api/users/*', hang: true, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', hang: true, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     clock.hold();
@@ -206,7 +206,7 @@ describe('a user who cannot be saved', () => {
   });
 
   it('is tried once more when a version was overtaken, on what is there now', async () => {
-    stand.fault({ match: 'PUT /api/users/*', status: 409, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', status: 409, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
@@ -215,7 +215,7 @@ describe('a user who cannot be saved', () => {
   });
 
   it('is told so when it is overtaken again', async () => {
-    stand.fault({ match: 'PUT /api/users/*', status: 409, times: 2 });
+    standIn.fault({ match: 'PUT /api/users/*', status: 409, times: 2 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
@@ -227,7 +227,7 @@ describe('a user who cannot be saved', () => {
   it('is told so when it was deleted meanwhile', async () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
-    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await save(page);
     await page.banner(/^There was an error saving the user\. There is no such user$/);
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
@@ -249,24 +249,24 @@ describe('deleting a user', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
     await page.answer('Cancel');
     screen.getByRole('rowheader', { name: 'Active: Grace' });
-    expect(stand.asked(DELETE)).toEqual([]);
+    expect(standIn.asked(DELETE)).toEqual([]);
   });
 
   it('is not done by Escape', async () => {
     const { page } = await ask();
     await page.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(stand.asked(DELETE)).toEqual([]);
+    expect(standIn.asked(DELETE)).toEqual([]);
   });
 
   it('removes the user once the platform has, and says so', async () => {
     const { page } = await ask();
-    stand.fault({ match: 'DELETE /api/users/*', delayMs: 100, times: 1 });
+    standIn.fault({ match: 'DELETE /api/users/*', delayMs: 100, times: 1 });
     await page.answer('Delete');
     screen.getByRole('rowheader', { name: 'Active: Grace' });
     await page.banner('The user has been deleted.');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
-    expect(stand.asked(DELETE)).toHaveLength(1);
+    expect(standIn.asked(DELETE)).toHaveLength(1);
   });
 
   it.each([
@@ -275,17 +275,17 @@ describe('deleting a user', () => {
     ['500', { status: 500 }, 'There was an error deleting the user. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error deleting the user. The connection was lost. Check it and try again.'],
   ])('says when it failed (%s), and the user stays', async (_, fault, text) => {
-    stand.fault({ match: 'DELETE /api/users/*', ...fault, times: 1 });
+    standIn.fault({ match: 'DELETE /api/users/*', ...fault, times: 1 });
     const { page } = await ask();
     await page.answer('Delete');
     await page.banner(text);
     screen.getByRole('rowheader', { name: 'Active: Grace' });
-    expect(stand.asked(DELETE)).toHaveLength(1);
+    expect(standIn.asked(DELETE)).toHaveLength(1);
   });
 
   it('says that somebody else was first, and shows the list without the user', async () => {
     const { page } = await ask();
-    await (await stand.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
+    await (await standIn.as('second.superadmin')).ask('DELETE', `/api/users/${GRACE}`);
     await page.answer('Delete');
     await page.banner('There was an error deleting the user. There is no such user');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
@@ -295,7 +295,7 @@ describe('deleting a user', () => {
     await list();
     expect(screen.queryByRole('button', { name: 'Delete Sofía Reyes' })).toBeNull();
     screen.getByRole('button', { name: 'Delete Naomi Whitfield' });
-    const page = await visit(stand, 'admin', '/users?pageSize=100');
+    const page = await visit(standIn, 'admin', '/users?pageSize=100');
     await page.settled();
     expect(screen.queryByRole('button', { name: 'Delete Daniel Okafor' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete Sofía Reyes' })).toBeNull();

@@ -6,13 +6,13 @@ import { platform } from './platform.ts';
 import { server } from './server.ts';
 import { clock, leave, visit } from './visit.tsx';
 
-const stand = platform();
+const standIn = platform();
 
 /** What was handed to the browser to save. */
 const saved: { name: string; blob: Blob }[] = [];
 const blobs = new Map<string, Blob>();
 beforeEach(async () => {
-  await stand.reset();
+  await standIn.reset();
   saved.length = 0;
   vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => {
     const url = `blob:http://localhost:3000/${blobs.size}`;
@@ -33,7 +33,7 @@ const EXPORT = 'GET /api/users/export-csv';
 const LIST = 'GET /api/users';
 const HEADS = 'First name,Last name,Email,Phone,Provider,Role,Login count,Average time,Active,Last logged in,Last logged out';
 const open = async (address: string) => {
-  const page = await visit(stand, 'superadmin', address);
+  const page = await visit(standIn, 'superadmin', address);
   await page.settled();
   return page;
 };
@@ -55,7 +55,7 @@ describe('the export of the users', () => {
     ['/users?activeUserPercent=9', { filter: 'all', provider: 'all', activeUserPercent: '9' }, 9],
   ])('of %s asks the documented call for all rows, by login count', async (address, query, rows) => {
     const { page, lines } = await exported(address);
-    expect(stand.asked(EXPORT).map(call => call.query)).toEqual([{ ...order, ...query, access_token: '***' }]);
+    expect(standIn.asked(EXPORT).map(call => call.query)).toEqual([{ ...order, ...query, access_token: '***' }]);
     expect(lines).toHaveLength(rows + 1);
     expect(lines[0]).toBe(HEADS);
     await page.banner(rows === 1 ? '1 row exported' : `${rows} rows exported`);
@@ -67,8 +67,8 @@ describe('the export of the users', () => {
     ['/users?q=okafor&filter=admin', { query: 'okafor', filter: 'admin' }, 1],
   ])('of %s, which that call cannot narrow to, reads every matching row through the list', async (address, query, rows) => {
     const { lines } = await exported(address);
-    expect(stand.asked(EXPORT)).toEqual([]);
-    expect(stand.asked(LIST).at(-1)!.query).toEqual({ ...order, ...query });
+    expect(standIn.asked(EXPORT)).toEqual([]);
+    expect(standIn.asked(LIST).at(-1)!.query).toEqual({ ...order, ...query });
     expect(lines).toHaveLength(rows + 1);
     expect(lines[0]).toBe(HEADS);
   });
@@ -101,7 +101,7 @@ describe('the export of the users', () => {
   });
 
   it('made from the list holds no formula either', async () => {
-    await (await stand.as('second.superadmin')).ask('POST', '/api/users', {
+    await (await standIn.as('second.superadmin')).ask('POST', '/api/users', {
       firstName: '=HYPERLINK("http://evil.example")', lastName: '@x', email: 'formula@map.example', phone: '(555) 010-2233', password: 'Secret123',
     });
     const { lines } = await exported('/users?q=formula%40map');
@@ -135,12 +135,12 @@ describe('the export of the users', () => {
     clock.hold();
     await page.press('Export');
     await page.banner(/rows exported$/);
-    const asked = stand.asked(LIST).length;
+    const asked = standIn.asked(LIST).length;
     clock.pass(3_000);
     await page.settled();
     expect(page.address()).toBe(here);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(stand.asked(LIST)).toHaveLength(asked);
+    expect(standIn.asked(LIST)).toHaveLength(asked);
   });
 
   it('leaves a page size alone that was chosen after it', async () => {
@@ -155,7 +155,7 @@ describe('the export of the users', () => {
   });
 
   it('shows how far it is, runs once at a time, and can be cancelled', async () => {
-    stand.fault({ match: EXPORT, hang: true, times: 1 });
+    standIn.fault({ match: EXPORT, hang: true, times: 1 });
     const page = await open('/users?pageSize=16');
     await page.press('Export');
     await screen.findByText('Exporting: 0 kB read');
@@ -173,7 +173,7 @@ describe('the export of the users', () => {
     ['500', { status: 500, body: { message: 'No disk' } }, 'The export failed. No disk'],
     ['a lost connection', { drop: true }, 'The export failed. The connection was lost. Check it and try again.'],
   ])('says that it failed (%s), and can be tried again', async (_, fault, text) => {
-    stand.fault({ match: EXPORT, ...fault, times: 1 });
+    standIn.fault({ match: EXPORT, ...fault, times: 1 });
     const page = await open('/users');
     await page.press('Export');
     await page.banner(text);
@@ -188,7 +188,7 @@ describe('the export of the tags', () => {
     const { lines, page } = await exported('/tags?q=par');
     expect(lines[0]).toBe('Name,Help,Maps triggered');
     expect(lines.slice(1).map(line => line.split(',')[0])).toEqual(['Parcels', 'Split Parcels']);
-    expect(stand.asked('GET /api/tags').at(-1)!.query).toMatchObject({ query: 'par', pageSize: '0' });
+    expect(standIn.asked('GET /api/tags').at(-1)!.query).toMatchObject({ query: 'par', pageSize: '0' });
     await page.banner('2 rows exported');
   });
 });

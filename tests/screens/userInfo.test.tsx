@@ -5,8 +5,8 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [SOFIA, DANIEL, GRACE] = [0, 1, 2].map(seededUserId) as [string, string, string];
@@ -15,7 +15,7 @@ const INACTIVE = seededUserId(7);
 const infoOf = (id: string) => `/user/${id}/info`;
 
 const open = async (id: string, name = 'superadmin', hash = '') => {
-  const page = await visit(stand, name, infoOf(id) + hash);
+  const page = await visit(standIn, name, infoOf(id) + hash);
   await page.settled();
   return page;
 };
@@ -31,7 +31,7 @@ describe('a user’s page', () => {
     const facts = within(screen.getByRole('region', { name: 'Details' }));
     for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed']) facts.getByText(fact);
     expect(document.title).toBe('Grace Lindqvist · Map Console');
-    expect(stand.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
+    expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
     expect(page.address()).toBe(infoOf(GRACE));
   });
 
@@ -54,7 +54,7 @@ describe('a user’s page', () => {
   });
 
   it('calls a role that the console does not know as the platform does', async () => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' } });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', role: 'auditor' } });
     await open(GRACE);
     expect(chips()).toEqual(['auditor', 'Active']);
   });
@@ -82,7 +82,7 @@ describe('a user’s page', () => {
   });
 
   it('of nobody says so, and leads back to the list', async () => {
-    await visit(stand, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
+    await visit(standIn, 'superadmin', infoOf('5f3c2a10ffffffffffffffff'));
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     screen.getByText('There is no such user');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
@@ -91,8 +91,8 @@ describe('a user’s page', () => {
   });
 
   it('that cannot be read says so and tries again', async () => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 500, body: { message: 'No disk' }, times: 2 });
-    const page = await visit(stand, 'superadmin', infoOf(GRACE));
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    const page = await visit(standIn, 'superadmin', infoOf(GRACE));
     await screen.findByText('No disk');
     await page.press('Retry');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
@@ -100,8 +100,8 @@ describe('a user’s page', () => {
   });
 
   it('is not for everybody', async () => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 403, body: { authorized: false } });
-    const page = await visit(stand, 'admin', infoOf(GRACE));
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 403, body: { authorized: false } });
+    const page = await visit(standIn, 'admin', infoOf(GRACE));
     await page.banner('You are not authorized to view Users');
     await waitFor(() => expect(page.address()).toBe('/'));
   });
@@ -110,7 +110,7 @@ describe('a user’s page', () => {
     ['ids', { application: 'a1', role: 'r1', roleName: 'Assessor' }],
     ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1' } }],
   ])('reads references that come as %s, and a user with nothing else', async (_, role) => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] } });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', rolesAssigned: [role] } });
     await open(GRACE);
     screen.getByRole('heading', { level: 1, name: 'bare@map.example' });
     expect(chips()).toEqual(['user', 'Active']);
@@ -124,7 +124,7 @@ describe('a user’s page', () => {
     await page.answer('Delete');
     await page.banner('The user has been deleted.');
     await waitFor(() => expect(page.address()).toBe('/users'));
-    expect(stand.asked(`DELETE /api/users/${GRACE}`)).toHaveLength(1);
+    expect(standIn.asked(`DELETE /api/users/${GRACE}`)).toHaveLength(1);
   });
 });
 
@@ -141,7 +141,7 @@ describe('privileges', () => {
   });
 
   it('an admin is offered none for a user', async () => {
-    const { data } = await (await stand.as('admin')).ask('GET', '/api/users?pageSize=0');
+    const { data } = await (await standIn.as('admin')).ask('GET', '/api/users?pageSize=0');
     const user = data.find(({ role }: { role: string }) => role === 'user');
     await open(user._id, 'admin');
     expect(privileges()).toEqual([]);
@@ -157,10 +157,10 @@ describe('privileges', () => {
     await page.press(action);
     const question = await page.question(`${action}?`);
     within(question).getByText(sentence);
-    expect(stand.asked(call)).toEqual([]);
+    expect(standIn.asked(call)).toEqual([]);
     await page.answer(action);
     await page.banner(text);
-    expect(stand.asked(call).map(({ body }) => body)).toEqual([{ _id: id }]);
+    expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ _id: id }]);
     await waitFor(() => expect(chips()[0]).toBe(role));
   });
 
@@ -170,7 +170,7 @@ describe('privileges', () => {
     await page.question('Set as Admin?');
     await page.answer('Cancel');
     expect(chips()[0]).toBe('user');
-    expect(stand.calls().filter(call => call.startsWith('PUT'))).toEqual([]);
+    expect(standIn.calls().filter(call => call.startsWith('PUT'))).toEqual([]);
   });
 
   it.each([
@@ -178,13 +178,13 @@ describe('privileges', () => {
     ['500', { status: 500 }, 'There was an error saving the user. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
   ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
-    stand.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
     const page = await open(GRACE);
     await page.press('Set as Admin');
     await page.answer('Set as Admin');
     await page.banner(text);
     expect(chips()[0]).toBe('user');
-    expect(stand.asked('PUT /api/users/set/admin')).toHaveLength(1);
+    expect(standIn.asked('PUT /api/users/set/admin')).toHaveLength(1);
   });
 });
 
@@ -201,7 +201,7 @@ describe('the sessions', () => {
   it('are opened by the address, ten to a page', async () => {
     const page = await sessions();
     expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
-    expect(stand.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '10' }]);
+    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '10' }]);
     expect(rows()).toHaveLength(10);
     screen.getByText('1–10 of 34');
     for (const range of ['11–20', '21–30', '31–34']) {
@@ -210,15 +210,15 @@ describe('the sessions', () => {
     }
     await page.settled();
     expect(rows()).toHaveLength(4);
-    expect(stand.asked(SESSIONS).at(-1)!.query).toEqual({ page: '4', pageSize: '10' });
+    expect(standIn.asked(SESSIONS).at(-1)!.query).toEqual({ page: '4', pageSize: '10' });
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
     await page.follow('Previous page');
     await screen.findByText('21–30 of 34');
   });
 
   it('have numbered links, at most ten, and their page in the address', async () => {
-    const { data } = await (await stand.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
-    stand.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 134 } } });
+    const { data } = await (await standIn.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`);
+    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 134 } } });
     const page = await sessions();
     const links = () => within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link').map(link => link.textContent).filter(Boolean);
     expect(links()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
@@ -233,16 +233,16 @@ describe('the sessions', () => {
   });
 
   it('are opened at the page of the address, and beyond the last at the last', async () => {
-    const page = await visit(stand, 'superadmin', `${infoOf(GRACE)}?sessionPage=2#sessions`);
+    const page = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=2#sessions`);
     await screen.findByText('11–20 of 34');
-    expect(stand.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '2', pageSize: '10' }]);
+    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '2', pageSize: '10' }]);
     await page.follow('Page 3');
     await screen.findByText('21–30 of 34');
-    const beyond = await visit(stand, 'superadmin', `${infoOf(GRACE)}?sessionPage=99#sessions`);
+    const beyond = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=99#sessions`);
     await screen.findByText('31–34 of 34');
     expect(beyond.address()).toBe(`${infoOf(GRACE)}?sessionPage=4#sessions`);
     expect(screen.queryByText('No sessions yet')).toBeNull();
-    await visit(stand, 'superadmin', `${infoOf(GRACE)}?sessionPage=none#sessions`);
+    await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=none#sessions`);
     await screen.findByText('1–10 of 34');
   });
 
@@ -254,7 +254,7 @@ describe('the sessions', () => {
       session('2', { application: 'a1', logoutTime: null }),
       session('3', { application: null, logoutTime: at + 36_000 }),
     ];
-    stand.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 3 } } });
+    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: { data, pagingMeta: { totalRecords: 3 } } });
     await sessions();
     const local = new Date(at * 1000);
     const two = (n: number) => String(n).padStart(2, '0');
@@ -268,7 +268,7 @@ describe('the sessions', () => {
   });
 
   it.each(['data', 'array'] as const)('are paged by the console where they come as a whole (%s)', async shape => {
-    stand.listShape(shape);
+    standIn.listShape(shape);
     const page = await sessions();
     expect(rows()).toHaveLength(10);
     await page.follow('Next page');
@@ -277,13 +277,13 @@ describe('the sessions', () => {
   });
 
   it('say when there are none', async () => {
-    stand.fault({ match: 'GET /api/sessions/*', status: 200, body: [] });
+    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: [] });
     await open(GRACE, 'superadmin', '#sessions');
     expect(await screen.findByRole('heading', { name: 'No sessions yet' })).toBeTruthy();
   });
 
   it('that cannot be read say so and try again', async () => {
-    stand.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
+    standIn.fault({ match: 'GET /api/sessions/*', status: 500, body: { message: 'No disk' }, times: 2 });
     const page = await open(GRACE, 'superadmin', '#sessions');
     await screen.findByText('No disk');
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });

@@ -6,8 +6,8 @@ import { chosenIn, faultIn, groupsIn, offered, pick, pressIn } from './choosing.
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [GRACE, WALTER, CAROL] = [2, 3, 37].map(seededUserId) as [string, string, string];
@@ -16,16 +16,16 @@ const SEARCH = 'GET /api/protectedLayers/';
 const ASSIGN = `POST /api/protectedLayers/assign-to-user/${GRACE}`;
 const panel = () => screen.getByRole('region', { name: 'Protected layers by application', hidden: true });
 const open = async (id = GRACE, name = 'superadmin') => {
-  const page = await visit(stand, name, `/user/${id}/info#protected-layers`);
+  const page = await visit(standIn, name, `/user/${id}/info#protected-layers`);
   await page.settled();
   await waitFor(() => panel());
   return page;
 };
 const shown = () => groupsIn(panel());
-const bodies = () => stand.asked(ASSIGN).map(({ body }) => body);
-const removals = () => stand.calls().filter(call => call.startsWith('DELETE'));
+const bodies = () => standIn.asked(ASSIGN).map(({ body }) => body);
+const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 const layersOf = async (application: string): Promise<{ _id: string; groupName: string }[]> =>
-  (await stand.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${application}`);
+  (await standIn.as('second.superadmin')).ask('GET', `/api/protectedLayers/?application=${application}`);
 
 describe('the protected layers of a user', () => {
   it('stand grouped by application, with the layers of each group', async () => {
@@ -40,7 +40,7 @@ describe('the protected layers of a user', () => {
     ['grouped, by ids', [{ application: 'a1', protectedLayers: ['l1'] }], { a1: ['l1'] }],
     ['flat', [{ _id: 'l1', groupName: 'Owner Names', application: { _id: 'a1', applicationName: 'Larkspur' } }, { _id: 'l2', groupName: 'Sales', application: 'a2' }], { a2: ['Sales'], Larkspur: ['Owner Names'] }],
   ])('are read where they come %s', async (_, protectedLayers, groups) => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', protectedLayers } });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, email: 'bare@map.example', protectedLayers } });
     await open();
     await waitFor(() => expect(shown()).toEqual(groups));
   });
@@ -75,11 +75,11 @@ describe('assigning protected layers', () => {
   it('loads on focus and searches from one character, in the application, without what the user has', async () => {
     await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');
-    expect(stand.asked(SEARCH)).toEqual([]);
+    expect(standIn.asked(SEARCH)).toEqual([]);
     expect(await offered(panel(), 'Protected layers')).toEqual(['Exempt Persons', 'Appeals in Progress']);
-    expect(stand.asked(SEARCH).map(({ query }) => query)).toEqual([{ application: LARKSPUR, filterExistingUser: GRACE }]);
+    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ application: LARKSPUR, filterExistingUser: GRACE }]);
     expect(await offered(panel(), 'Protected layers', 'x')).toEqual(['Exempt Persons']);
-    expect(stand.asked(SEARCH).at(-1)!.query).toEqual({ application: LARKSPUR, query: 'x', filterExistingUser: GRACE });
+    expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({ application: LARKSPUR, query: 'x', filterExistingUser: GRACE });
   });
 
   it('is one call with the ids, and shows what came of it', async () => {
@@ -104,7 +104,7 @@ describe('assigning protected layers', () => {
     await pick(panel(), 'Application', 'City of Millbrook');
     await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
     expect(await offered(panel(), 'Protected layers')).not.toContain('Appeals in Progress');
-    expect(stand.asked(SEARCH).at(-1)!.query).toMatchObject({ application: MILLBROOK });
+    expect(standIn.asked(SEARCH).at(-1)!.query).toMatchObject({ application: MILLBROOK });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('assigning protected layers', () => {
     ['500', { status: 500 }, 'There was an error saving the details. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the details. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
-    stand.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
+    standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
     const page = await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');
     await pick(panel(), 'Protected layers', 'Exempt Persons');
@@ -155,7 +155,7 @@ describe('removing a protected layer', () => {
     ['500', { status: 500 }, 'There has been an error deleting protected layer. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There has been an error deleting protected layer. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
-    stand.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
+    standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });
     const page = await open();
     await remove();
     await page.answer('Remove');

@@ -5,14 +5,14 @@ import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { clock, leave, put, visit } from './visit.tsx';
 
-const stand = platform();
+const standIn = platform();
 afterEach(() => leave());
 
 const LIST = 'GET /api/users';
-const lists = () => stand.asked(LIST).map(({ query }) => query);
+const lists = () => standIn.asked(LIST).map(({ query }) => query);
 const last = () => lists().at(-1)!;
 const open = async (address = '/users', name = 'superadmin') => {
-  const page = await visit(stand, name, address);
+  const page = await visit(standIn, name, address);
   await page.settled();
   return page;
 };
@@ -35,7 +35,7 @@ describe('the users, opened cold', () => {
     const page = await open(address);
     await waitFor(() => expect(page.names().length).toBeGreaterThan(0));
     expect(lists()).toEqual([query]);
-    expect(stand.calls()).toEqual(['GET /api/users/me', LIST]);
+    expect(standIn.calls()).toEqual(['GET /api/users/me', LIST]);
   });
 
   it('shows the documented columns, the count and the name as a link', async () => {
@@ -272,14 +272,14 @@ describe('order and pages', () => {
 
   it('keeps the old rows, marked, until the new page is here', async () => {
     const page = await open();
-    stand.fault({ match: LIST, hang: true, times: 1 });
+    standIn.fault({ match: LIST, hang: true, times: 1 });
     await page.follow('Page 2');
     await waitFor(() => expect(screen.getByRole('region', { name: 'Users' }).getAttribute('aria-busy')).toBe('true'));
     expect(page.names()[0]).toBe('Aaron');
   });
 
   it.each(['data', 'array'] as const)('pages itself what comes as a whole (%s)', async shape => {
-    stand.listShape(shape);
+    standIn.listShape(shape);
     const page = await open('/users?page=2');
     expect(page.names()).toHaveLength(8);
     screen.getByText('9–16 of 140');
@@ -288,13 +288,13 @@ describe('order and pages', () => {
 
   it('never lets an older answer overwrite a newer one', async () => {
     const page = await open();
-    stand.fault({ match: LIST, delayMs: 400, times: 1 });
+    standIn.fault({ match: LIST, delayMs: 400, times: 1 });
     await page.follow('Page 2');
     await waitFor(() => expect(lists()).toHaveLength(2));
     await page.follow('Page 3');
-    await waitFor(() => expect(stand.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
+    await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
-    const naomi = await stand.as('second.superadmin');
+    const naomi = await standIn.as('second.superadmin');
     const { data } = await naomi.ask('GET', '/api/users?page=3&pageSize=8&sortBy=firstName&sortDirection=asc');
     expect(page.names()).toEqual(data.map((user: { firstName: string }) => user.firstName));
     screen.getByText('17–24 of 140');
@@ -330,18 +330,18 @@ describe('how the list is drawn', () => {
     for (const column of ['Role', 'Phone']) await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
     await page.person.keyboard('{Escape}');
     await waitFor(() => expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count']));
-    const again = await visit(stand, 'superadmin', '/users', { again: true });
+    const again = await visit(standIn, 'superadmin', '/users', { again: true });
     await again.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count']);
-    const other = await visit(stand, 'admin', '/users', { again: true });
+    const other = await visit(standIn, 'admin', '/users', { again: true });
     await other.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
   });
 
   it('calls the role of a person by its word, in Spanish too', async () => {
-    await visit(stand, 'superadmin', '/users');
+    await visit(standIn, 'superadmin', '/users');
     localStorage.setItem(`preference:${seededUserId(0)}:users.columns`, '["role"]');
-    const page = await visit(stand, 'superadmin', '/users?q=map.example&pageSize=12', { again: true });
+    const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12', { again: true });
     await page.settled();
     const words = () => [...page.main().querySelectorAll('tbody tr')].map(row => [...row.children].at(-2)!.textContent);
     await waitFor(() => expect(new Set(words())).toEqual(new Set(['user', 'admin', 'superadmin'])));
@@ -352,13 +352,13 @@ describe('how the list is drawn', () => {
   it('keeps the compact rows', async () => {
     const page = await open();
     await page.press('Row height: comfortable');
-    const again = await visit(stand, 'superadmin', '/users', { again: true });
+    const again = await visit(standIn, 'superadmin', '/users', { again: true });
     await again.settled();
     expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('becomes a list on a narrow screen', async () => {
-    const page = await visit(stand, 'superadmin', '/users?q=user%40map', { width: 390 });
+    const page = await visit(standIn, 'superadmin', '/users?q=user%40map', { width: 390 });
     await page.settled();
     expect(screen.queryByRole('table')).toBeNull();
     const list = screen.getByRole('list', { name: 'Users' });
@@ -369,7 +369,7 @@ describe('how the list is drawn', () => {
 
 describe('when there is nothing to show', () => {
   it('says so in the documented words and offers a new user', async () => {
-    stand.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
+    standIn.fault({ match: LIST, status: 200, body: { data: [], pagingMeta: { totalRecords: 0 } } });
     await open();
     screen.getByRole('heading', { name: 'There is No Users .' });
     screen.getByText('There is no users added to your application. Please create new and/or add users to your application roles');
@@ -383,8 +383,8 @@ describe('when there is nothing to show', () => {
     // The call that the entry began counts for nothing where the connection is lost.
     ['over a lost connection', { drop: true, times: 3 }, 'The connection was lost. Check it and try again.'],
   ])('says that it could not be read %s, and tries again', async (_, fault, cause) => {
-    stand.fault({ match: LIST, ...fault });
-    const page = await visit(stand, 'superadmin', '/users?filter=admin');
+    standIn.fault({ match: LIST, ...fault });
+    const page = await visit(standIn, 'superadmin', '/users?filter=admin');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     screen.getByText(cause);
     expect(lists()).toHaveLength(fault.times);
@@ -393,8 +393,8 @@ describe('when there is nothing to show', () => {
   });
 
   it.each([400, 404, 422])('does not ask again what was refused with %i', async status => {
-    stand.fault({ match: LIST, status, times: 1 });
-    await visit(stand, 'superadmin', '/users');
+    standIn.fault({ match: LIST, status, times: 1 });
+    await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(lists()).toHaveLength(1);
   });
@@ -405,9 +405,9 @@ describe('those who may not see users', () => {
     ['403', { status: 403, body: { authorized: false } }],
     ['200 with the flag', { status: 200, body: { authorized: false, data: [] } }],
   ])('are told when the platform says so (%s), and brought back', async (_, fault) => {
-    const page = await visit(stand, 'admin', '/tags?q=a');
+    const page = await visit(standIn, 'admin', '/tags?q=a');
     await page.settled();
-    stand.fault({ match: LIST, ...fault });
+    standIn.fault({ match: LIST, ...fault });
     await page.follow('Users');
     await page.banner('You are not authorized to view Users');
     await waitFor(() => expect(page.address()).toBe('/tags?q=a'));
@@ -415,7 +415,7 @@ describe('those who may not see users', () => {
   });
 
   it('are told, and sent where they belong, when they open it directly', async () => {
-    const page = await visit(stand, 'user', '/users');
+    const page = await visit(standIn, 'user', '/users');
     await page.banner('You are not authorized to view Users');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
   });

@@ -6,8 +6,8 @@ import { chosenIn, faultIn, groupsIn, offered, pick, pressIn } from './choosing.
 import { platform } from './platform.ts';
 import { clock, leave, visit } from './visit.tsx';
 
-const stand = platform();
-beforeEach(() => stand.reset());
+const standIn = platform();
+beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
 const [WALTER, TOMAS, CAROL, BRANDON] = [3, 5, 37, 39].map(seededUserId) as [string, string, string, string];
@@ -18,13 +18,13 @@ const REMOVE = `DELETE /api/users/remove/role/${WALTER}/${ADMIN}/${LARKSPUR}`;
 
 const panel = () => screen.getByRole('region', { name: 'Roles by application', hidden: true });
 const open = async (id = WALTER, name = 'superadmin') => {
-  const page = await visit(stand, name, `/user/${id}/info`);
+  const page = await visit(standIn, name, `/user/${id}/info`);
   await page.settled();
   await waitFor(() => panel());
   return page;
 };
 const shown = () => groupsIn(panel());
-const bodies = () => stand.asked(ADD).map(({ body }) => body);
+const bodies = () => standIn.asked(ADD).map(({ body }) => body);
 const choose = async (application: string, ...roles: string[]) => {
   await pick(panel(), 'Application', application);
   for (const role of roles) await pick(panel(), 'Roles', role);
@@ -45,7 +45,7 @@ describe('the roles of a user', () => {
     ['objects', { application: { _id: 'a1', applicationName: 'Larkspur' }, role: { _id: 'r1', roleName: 'Assessor' } }, { Larkspur: ['Assessor'] }, '/role/r1/info'],
     ['nothing but the role', { application: null, role: { _id: 'r1', roleName: 'Assessor' } }, { 'No application': ['Assessor'] }, '/role/r1/info'],
   ])('are read where they come as %s', async (_, assigned, groups, href) => {
-    stand.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: bare([assigned]) });
     await open();
     await waitFor(() => expect(shown()).toEqual(groups));
     expect(within(panel()).getAllByRole('link')[0]!.getAttribute('href')).toBe(href);
@@ -104,19 +104,19 @@ describe('assigning roles', () => {
     await waitFor(() => expect(shown()).toEqual({ 'City of Millbrook': ['Appraiser', 'Assessor'], 'Larkspur County Assessor': ['Admin'] }));
     expect(chosenIn(panel(), 'Roles')).toEqual([]);
     // What the platform has is the same.
-    const now = await (await stand.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
+    const now = await (await standIn.as('superadmin')).ask('GET', `/api/users/detail/${WALTER}/info`);
     expect(now.rolesAssigned).toHaveLength(3);
   });
 
   it('shows what was confirmed, and counts it, before the user is read again', async () => {
     const page = await open();
-    stand.fault({ match: 'GET /api/users/detail/*', hang: true });
+    standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Add role');
     await page.banner('(City of Millbrook, Assessor) added.');
     expect(shown()).toEqual({ 'City of Millbrook': ['Assessor'], 'Larkspur County Assessor': ['Admin'] });
     expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2');
-    stand.release();
+    standIn.release();
   });
 
   it('refuses what is there already by both names, and asks nothing', async () => {
@@ -136,7 +136,7 @@ describe('assigning roles', () => {
     expect(await offered(panel(), 'Roles')).not.toContain('Admin');
     await pick(panel(), 'Application', 'City of Millbrook');
     expect(await offered(panel(), 'Roles')).toContain('Admin');
-    const asked = stand.asked(SEARCH).map(({ query }) => query);
+    const asked = standIn.asked(SEARCH).map(({ query }) => query);
     expect(asked).toEqual([{}, { filterApp: LARKSPUR, filterUser: WALTER }, { filterApp: MILLBROOK, filterUser: WALTER }]);
   });
 
@@ -154,7 +154,7 @@ describe('assigning roles', () => {
   });
 
   it('offers what the user has elsewhere, though a platform leaves out whatever he has anywhere', async () => {
-    stand.fault({ match: 'GET /api/roles/search', status: 200, body: [{ _id: APPRAISER, roleName: 'Appraiser' }] });
+    standIn.fault({ match: 'GET /api/roles/search', status: 200, body: [{ _id: APPRAISER, roleName: 'Appraiser' }] });
     await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');
     expect(await offered(panel(), 'Roles')).toEqual(['Appraiser']);
@@ -173,7 +173,7 @@ describe('assigning roles', () => {
   it('that somebody else did meanwhile is refused in the platform’s words', async () => {
     const page = await open();
     await choose('City of Millbrook', 'Assessor');
-    await (await stand.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } });
+    await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } });
     pressIn(panel(), 'Add role');
     await page.banner('There was an error saving the data. (City of Millbrook, Assessor) is/are already added');
     await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Assessor'] }));
@@ -187,7 +187,7 @@ describe('assigning roles', () => {
     ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that failed for one (%s) says so, keeps that one chosen, and shows the other', async (_, fault, text) => {
-    stand.fault({ match: ADD, ...fault, times: 1 });
+    standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
     pressIn(panel(), 'Add role');
@@ -202,14 +202,14 @@ describe('assigning roles', () => {
   });
 
   it('whose answer does not come is waited for, and not sent twice', async () => {
-    stand.fault({ match: ADD, hang: true, times: 1 });
+    standIn.fault({ match: ADD, hang: true, times: 1 });
     await open();
     await choose('City of Millbrook', 'Assessor');
     pressIn(panel(), 'Add role');
-    await waitFor(() => expect(stand.calls()).toContain(ADD));
+    await waitFor(() => expect(standIn.calls()).toContain(ADD));
     pressIn(panel(), 'Add role');
-    expect(stand.calls().filter(call => call === ADD)).toHaveLength(1);
-    stand.release();
+    expect(standIn.calls().filter(call => call === ADD)).toHaveLength(1);
+    standIn.release();
   });
 
   it('offers all applications again once one is chosen', async () => {
@@ -217,7 +217,7 @@ describe('assigning roles', () => {
     const all = await offered(panel(), 'Application');
     await pick(panel(), 'Application', 'City of Millbrook');
     expect(await offered(panel(), 'Application')).toEqual(all);
-    expect(stand.asked('GET /api/applications').some(({ query }) => query.query)).toBe(false);
+    expect(standIn.asked('GET /api/applications').some(({ query }) => query.query)).toBe(false);
   });
 
   it('offers an admin the own applications only', async () => {
@@ -237,11 +237,11 @@ describe('assigning roles', () => {
 
   it('loads the selectors on focus, not before', async () => {
     await open();
-    expect(stand.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
+    expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual([]);
     await offered(panel(), 'Application');
-    expect(stand.calls().filter(call => /applications|roles\/search/.test(call))).toEqual(['GET /api/applications']);
+    expect(standIn.calls().filter(call => /applications|roles\/search/.test(call))).toEqual(['GET /api/applications']);
     await offered(panel(), 'Roles', 'rec');
-    expect(stand.asked('GET /api/roles/search').map(({ query }) => query)).toEqual([{}, { name: 'rec' }]);
+    expect(standIn.asked('GET /api/roles/search').map(({ query }) => query)).toEqual([{}, { name: 'rec' }]);
   });
 });
 
@@ -255,7 +255,7 @@ describe('removing a role', () => {
     const page = await open();
     within(await remove()).getByText('Walter Amari no longer has it in Larkspur County Assessor.');
     await page.answer('Cancel');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
 
   it('happens at once, and is taken back with the inverse call', async () => {
@@ -263,7 +263,7 @@ describe('removing a role', () => {
     await remove();
     await page.answer('Remove');
     await page.banner('Admin in Larkspur County Assessor has been removed.');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
     await waitFor(() => expect(shown()).toEqual({}));
     await page.press('Undo');
     await page.banner('It is as it was before.');
@@ -306,13 +306,13 @@ describe('removing a role', () => {
     await page.answer('Remove');
     await page.press('Undo');
     await page.banner('It is as it was before.');
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`]);
     expect(bodies()).toContainEqual({ _id: BRANDON, roleId: RECORDER });
     await waitFor(() => expect(shown()).toEqual(before));
   });
 
   it('that cannot be taken back says so', async () => {
-    stand.fault({ match: ADD, status: 500, times: 1 });
+    standIn.fault({ match: ADD, status: 500, times: 1 });
     const page = await open();
     await remove();
     await page.answer('Remove');
@@ -328,13 +328,13 @@ describe('removing a role', () => {
     ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
-    stand.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });
+    standIn.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });
     const page = await open();
     await remove();
     await page.answer('Remove');
     await page.banner(text);
     expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] });
-    expect(stand.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

@@ -28,7 +28,7 @@ function load() {
   ]);
 }
 
-type Stand = ReturnType<typeof platform>;
+type StandIn = ReturnType<typeof platform>;
 type Name = string | RegExp;
 
 const WIDE = 1280;
@@ -91,16 +91,16 @@ const hands = () => {
 };
 
 /** Somebody signs in, in a window of this width, and has opened nothing yet. */
-export async function enter(stand: Stand, name: string, { width = WIDE, again = false }: Options = {}) {
+export async function enter(standIn: StandIn, name: string, { width = WIDE, again = false }: Options = {}) {
   leave({ again });
   resize(width);
-  const { token } = await stand.as(name);
+  const { token } = await standIn.as(name);
   session.begin(token);
 }
 
-/** Somebody, signed in, opens the whole product at an address: `await visit(stand, 'admin', '/users')`. */
-export async function visit(stand: Stand, name: string, address: string, options: Options = {}) {
-  await enter(stand, name, options);
+/** Somebody, signed in, opens the whole product at an address: `await visit(standIn, 'admin', '/users')`. */
+export async function visit(standIn: StandIn, name: string, address: string, options: Options = {}) {
+  await enter(standIn, name, options);
   return arrive(address);
 }
 

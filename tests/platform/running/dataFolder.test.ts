@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
-import { standUp } from '../../../mocks/standUp.ts';
+import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { refusedStart, temporaryFolder } from './program.ts';
 
 let whole: string;
@@ -15,14 +15,14 @@ let people: string;
 let catalogue: string;
 beforeAll(async () => {
   whole = mkdtempSync(join(tmpdir(), 'platform-whole-'));
-  const { database } = await standUp({ where: { folder: whole }, demo: true, passwordCost: CHEAP_PASSWORDS });
+  const { database } = await openPlatform({ where: { folder: whole }, demo: true, passwordCost: CHEAP_PASSWORDS });
   const { rows } = (await database.db.execute(sql`SELECT pg_relation_filepath('users') AS people, pg_relation_filepath('pg_class') AS catalogue`)) as unknown as { rows: [{ people: string; catalogue: string }] };
   ({ people, catalogue } = rows[0]);
   await database.close();
 });
 afterAll(() => rmSync(whole, { recursive: true, force: true }));
 
-const opened = async (folder: string) => (await standUp({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS })).database.close();
+const opened = async (folder: string) => (await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS })).database.close();
 
 /** Everything below a folder: its files with their content. */
 const contentOf = (folder: string) =>
@@ -90,7 +90,7 @@ describe('a data folder that is no database is refused in one sentence, and noth
 test('what is acknowledged is on the disk before it is: a power cut takes nothing back', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
   cpSync(whole, folder, { recursive: true });
-  const { database } = await standUp({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
+  const { database } = await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
   const { fsyncSync } = fs;
   const order: string[] = [];
   fs.fsyncSync = file => (fsyncSync(file), void order.push('on the disk'));

@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, onTestFinished, test } from 'vitest';
 import { CHEAP_PASSWORDS, hashPassword } from '../../../mocks/passwords.ts';
-import { standUp } from '../../../mocks/standUp.ts';
+import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { temporaryFolder } from './program.ts';
 
 const MIGRATIONS = 'mocks/db/migrations';
@@ -47,7 +47,7 @@ async function oldFolder(): Promise<string> {
 }
 
 test('A data folder of the first version is opened by this one, with all that was in it.', { timeout: 60_000 }, async () => {
-  const { app, stand, database } = await standUp({ where: { folder: await oldFolder() }, demo: false, passwordCost: CHEAP_PASSWORDS });
+  const { app, env, database } = await openPlatform({ where: { folder: await oldFolder() }, demo: false, passwordCost: CHEAP_PASSWORDS });
   onTestFinished(() => database.close());
   const ask = async (method: string, path: string, token?: string, body?: object) => {
     const reply = await app.request(path, { method, headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }, ...(body && { body: JSON.stringify(body) }) });
@@ -55,7 +55,7 @@ test('A data folder of the first version is opened by this one, with all that wa
   };
   const { token } = await ask('POST', '/auth/local', undefined, { email: 'ida@map.example', password: 'Assessor1' });
   const read = (path: string) => ask('GET', path, token);
-  expect(stand.secret).toBe('kept');
+  expect(env.secret).toBe('kept');
   expect(await read(`/api/users/detail/${IDA}/info`)).toMatchObject({
     firstName: 'Ida',
     lastName: 'Åkesson',

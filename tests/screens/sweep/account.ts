@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Page, Scenarios, Stand } from './sweep.ts';
+import type { Page, Scenarios, StandIn } from './sweep.ts';
 import { put } from '../visit.tsx';
 
 const as = 'superadmin';
@@ -13,13 +13,13 @@ const filling = (fields: Record<string, string>, button: string) => async (page:
 };
 const person = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.example', Phone: '(555) 010-2233', Password: 'Secret123' };
 const passwords = { 'Current password *': 'Assessor1', 'New password *': 'Analytic1', 'Repeat new password *': 'Analytic1' };
-const resetLink = async (stand: Stand) => {
-  await stand.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
-  return (await stand.letter('user@map.example'))!;
+const resetLink = async (standIn: StandIn) => {
+  await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
+  return (await standIn.letter('user@map.example'))!;
 };
-const verifyLink = async (stand: Stand) => {
-  await (await stand.as('unverified')).ask('POST', '/api/users/resend-verification-email', {});
-  return (await stand.letter('unverified@map.example'))!;
+const verifyLink = async (standIn: StandIn) => {
+  await (await standIn.as('unverified')).ask('POST', '/api/users/resend-verification-email', {});
+  return (await standIn.letter('unverified@map.example'))!;
 };
 const chosen = { 'New password': 'Analytic1', 'Repeat new password': 'Analytic1' };
 const profile = { as: 'user', address: '/view/profile', act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] as [RegExp, string] };

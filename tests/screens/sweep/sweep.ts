@@ -7,14 +7,14 @@ import { platform as calls } from '../../../src/platform/index.ts';
 import { platform } from '../platform.ts';
 import { appear, clock, enter, leave } from '../visit.tsx';
 
-export type Stand = ReturnType<typeof platform>;
+export type StandIn = ReturnType<typeof platform>;
 export type Page = ReturnType<typeof appear>;
 
 /** How a call comes to be asked. */
 export interface Asked {
   /** Who is there; nobody, where missing. */
   as?: string;
-  address: string | ((stand: Stand) => Promise<string>);
+  address: string | ((standIn: StandIn) => Promise<string>);
   /** What a person does; the fault begins before it. Where missing, opening the address is enough. */
   act?(page: Page): Promise<unknown>;
   /** Done before the fault begins. */
@@ -75,7 +75,7 @@ const said = () => words(document, '[role=alert], .fault, .note, [class*=banner]
  * typed stays, and no record is written over with less than it had.
  */
 export function sweep(askedBy: Scenarios) {
-  const stand = platform();
+  const standIn = platform();
   const thrown: unknown[] = [];
   const note = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
   beforeEach(() => {
@@ -92,28 +92,28 @@ export function sweep(askedBy: Scenarios) {
     removeEventListener('error', note);
     leave();
     vi.useRealTimers();
-    stand.heal();
-    if (stand.calls().some(call => !call.startsWith('GET '))) await stand.reset();
+    standIn.heal();
+    if (standIn.calls().some(call => !call.startsWith('GET '))) await standIn.reset();
   });
 
   const scenarios = Object.entries(askedBy).flatMap(([name, how]) => [how].flat().map((one, at) => [`${name}${at ? ` (${at + 1})` : ''}`, name as CallName, one!] as const));
   describe.each(scenarios)('%s', (_, name, { as, address, before, act, typed, quiet, readsFirst }) => {
     it.each(FAULTS)('answered with %s leaves the console whole', async (_, rule) => {
       const endpoint = endpointOf(name);
-      const begin = () => stand.fault({ match: endpoint.route, ...rule });
+      const begin = () => standIn.fault({ match: endpoint.route, ...rule });
       const pattern = new RegExp(`^${endpoint.route.replace(/\{\w+\}/g, '[^/]+')}$`);
-      const isAsked = () => waitFor(() => { if (!stand.calls().some(call => pattern.test(call))) throw new Error(`${endpoint.route} is not asked`); });
+      const isAsked = () => waitFor(() => { if (!standIn.calls().some(call => pattern.test(call))) throw new Error(`${endpoint.route} is not asked`); });
       /** What hangs is given up, what is tried again after it too. */
       const giveUp = async () => {
         await isAsked();
         for (let n = 0; n < 3; n++) clock.pass(16_000);
       };
       // A mailed link is asked for anew each time: nobody is to wait for it.
-      if (typeof address !== 'string') await stand.reset();
-      const at = typeof address === 'string' ? address : await address(stand);
+      if (typeof address !== 'string') await standIn.reset();
+      const at = typeof address === 'string' ? address : await address(standIn);
       if (rule.hang) clock.hold();
       if (!act) begin();
-      if (as) await enter(stand, as);
+      if (as) await enter(standIn, as);
       else leave();
       const page = appear(at);
       if (act) await screen.findByRole('main');
@@ -136,7 +136,7 @@ export function sweep(askedBy: Scenarios) {
       expect(thrown).toEqual([]);
       const field = typed && screen.queryByLabelText<HTMLInputElement>(typed[0]);
       expect(field?.value).toBe(field ? typed![1] : undefined);
-      const puts = stand.tape().filter(({ method }) => method === 'PUT');
+      const puts = standIn.tape().filter(({ method }) => method === 'PUT');
       expect(puts.filter(isTorn)).toEqual([]);
       expect(readsFirst ? puts : []).toEqual([]);
     });

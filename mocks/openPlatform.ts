@@ -10,7 +10,7 @@ import { type Faults, noFaults } from './faults.ts';
 import { type Limit, type LimitName, createLimits } from './limits.ts';
 import { outbox } from './mail.ts';
 import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
-import type { Changed, EndedSessions, Stand } from './stand.ts';
+import type { Changed, EndedSessions, Environment } from './environment.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {
@@ -19,7 +19,7 @@ async function secretIn({ db }: OpenDatabase): Promise<string> {
   return row!.value;
 }
 
-export interface StandUp {
+export interface PlatformOptions {
   where: Where;
   /** Opens the demo's switches and outbox. */
   demo: boolean;
@@ -35,22 +35,22 @@ export interface StandUp {
 }
 
 /** A platform that is ready to be asked. */
-export interface Standing {
+export interface OpenPlatform {
   app: Hono;
-  stand: Stand;
+  env: Environment;
   faults: Faults | undefined;
   database: OpenDatabase;
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), host, changed = () => {}, ended = () => {} }: StandUp): Promise<Standing> {
+export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), host, changed = () => {}, ended = () => {} }: PlatformOptions): Promise<OpenPlatform> {
   const database = await openDatabase(where);
   try {
     const { db } = database;
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
     const faults = demo ? noFaults() : undefined;
-    const stand: Stand = {
+    const env: Environment = {
       db,
       now,
       mail: outbox(db, now),
@@ -63,7 +63,7 @@ export async function standUp({ where, demo, scale, passwordCost = PASSWORD_COST
       host,
       faults,
     };
-    return { app: createPlatform(stand), stand, faults, database };
+    return { app: createPlatform(env), env, faults, database };
   } catch (error) {
     await database.close();
     throw error;

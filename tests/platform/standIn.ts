@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { LIMITS } from '../../mocks/limits.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
-import { type Standing, standUp } from '../../mocks/standUp.ts';
+import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';
 
 declare module 'vitest' {
@@ -22,11 +22,11 @@ export const said: [event: string, id: string][] = [];
 /** The sessions that were said to have ended during one test. */
 export const ended: string[] = [];
 
-const held = globalThis as { platformOfThisWorker?: Promise<Standing> };
+const held = globalThis as { platformOfThisWorker?: Promise<OpenPlatform> };
 
-async function open(): Promise<Standing> {
+async function open(): Promise<OpenPlatform> {
   const where = await databaseFor(inject('postgres'));
-  return standUp({
+  return openPlatform({
     where,
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
@@ -37,12 +37,12 @@ async function open(): Promise<Standing> {
   });
 }
 
-let standing: Standing;
+let opened: OpenPlatform;
 
 /** Gives every test of a file the platform as it was seeded. */
 export function withPlatform() {
   beforeAll(async () => {
-    standing = await (held.platformOfThisWorker ??= open());
+    opened = await (held.platformOfThisWorker ??= open());
   });
   beforeEach(async () => {
     clock.now = NOON;
@@ -84,7 +84,7 @@ const read = async (reply: Response): Promise<Answered> => {
 /** A call with its answer as it came, JSON or not. */
 export async function askRaw(call: string, token: string, body?: unknown): Promise<Omit<Answered, 'body'>> {
   const [method, url] = call.split(' ') as [string, string];
-  const reply = await standing.app.request(url, {
+  const reply = await opened.app.request(url, {
     method,
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -101,7 +101,7 @@ export async function ask(call: string, { as, token, body, headers = {}, from }:
     headers: { ...(bearer && { Authorization: `Bearer ${bearer}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   };
-  const reply = await standing.app.request(url, init, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } });
+  const reply = await opened.app.request(url, init, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } });
   return read(reply);
 }
 

@@ -19,7 +19,7 @@ export type Changed = (resource: EntityName, what: 'save' | 'remove', id: string
 export type EndedSessions = (sessionIds: string[]) => void;
 
 /** Everything the platform stands on; given from outside, so that there is nothing global. */
-export interface Stand {
+export interface Environment {
   db: Db;
   now: () => Date;
   mail: Mail;
