@@ -32,7 +32,6 @@ export default defineConfig({
           ...limits,
           name: 'screens',
           pool: 'forks',
-          isolate: false,
           setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },

@@ -1,20 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FilterInput } from './FilterPopover.tsx';
-import { useDebounced } from '../ui/useDebounced.ts';
+import { useDebouncedEffect } from '../ui/useDebounced.ts';
 
 /** A whole number from 1 on; it takes effect when typing stops. */
 export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const latest = useRef(set);
-  latest.current = set;
-  const settled = useDebounced(typed);
-  const taken = useRef(value);
-  useEffect(() => {
-    if (settled === taken.current) return;
-    taken.current = settled;
-    latest.current(settled);
-  }, [settled]);
+  useDebouncedEffect(set, typed);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>

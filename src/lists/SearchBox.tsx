@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '../ui/useDebounced.ts';
+import { useDebouncedEffect } from '../ui/useDebounced.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
@@ -27,13 +27,7 @@ export function SearchBox() {
     written.current = state.q;
     setTyped(state.q);
   };
-  const latest = useRef(write);
-  latest.current = write;
-  const wanted = typed.trim();
-  const settled = useDebounced(wanted);
-  useEffect(() => {
-    if (settled === wanted) void latest.current(wanted);
-  }, [settled, wanted]);
+  useDebouncedEffect(write, typed.trim());
 
   return (
     <label className={styles.search}>

@@ -91,7 +91,8 @@ export function followChanges(read: (changes: Change[]) => void) {
       return end => {
         writing.delete(write);
         if ('reply' in end) {
-          const keys = entities.flatMap(entity => [...idsOf(ask, end.reply)].map(id => keyOf(entity, id)));
+          // The platform tells of the entity that was written; of what else it changes it may not.
+          const keys = entities.slice(0, 1).flatMap(entity => [...idsOf(ask, end.reply)].map(id => keyOf(entity, id)));
           echoes.push(...keys.filter(key => !write.heard.has(key)).map(key => ({ key, until: performance.now() + ECHO })));
         }
         if ('reply' in end || isOvertaken(end.error)) changed(entities);

@@ -241,7 +241,7 @@ describe('a list within a tab', () => {
     await waitFor(() => expect(page.address()).toBe(sorted));
     page.back();
     await waitFor(() => expect(page.address()).toBe('/with-tabs?mapTagQ=a&mapTagView=table#tags'));
-    expect(box().value).toBe('a');
+    await waitFor(() => expect(box().value).toBe('a'));
   });
 
   it('asks before another state of it closes a changed form, and not before another tab', async () => {
