@@ -23,7 +23,7 @@ const entries = (): Plugin => ({
   name: 'entries',
   enforce: 'pre',
   resolveId: id => (id === 'object.entries' ? '\0object.entries' : undefined),
-  load: id => (id === '\0object.entries' ? 'export default Object.entries;' : undefined),
+  load: id => (id === '\0object.entries' ? 'module.exports = Object.entries;' : undefined),
 });
 
 /**

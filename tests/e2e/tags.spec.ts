@@ -19,7 +19,7 @@ test.describe('tags', () => {
     await expect(cards(staff)).toHaveCount(7);
   });
 
-  test('The same tags standIn in a table, sorted by its heads.', async ({ staff }) => {
+  test('The same tags stand in a table, sorted by its heads.', async ({ staff }) => {
     await staff.goto('/tags?view=table');
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(24);
     await staff.getByRole('columnheader', { name: 'Maps triggered' }).getByRole('button').click();
