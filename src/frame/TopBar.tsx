@@ -22,7 +22,7 @@ import styles from './TopBar.module.css';
 import { useNavLinks, type NavLink } from './nav/navLinks.ts';
 import { useSignOut } from './useSignOut.ts';
 
-const DrawerPanel = part(() => import('./nav/DrawerPanel.tsx'));
+const DrawerPanel = part(() => import('./DrawerPanel.tsx'));
 
 /** The bar over every page: product, the documented links, on the right language, theme, greeting and four icons. */
 export function TopBar() {

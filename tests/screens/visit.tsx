@@ -22,7 +22,7 @@ function load() {
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),
     import('../../src/lists/export/csv.ts'),
-    import('../../src/frame/nav/DrawerPanel.tsx'),
+    import('../../src/frame/DrawerPanel.tsx'),
     import('../../src/lists/FilterPopover.tsx'),
     import('../../src/ui/menu/PopMenu.tsx'),
   ]);

@@ -1,5 +1,5 @@
 import { Fault } from '../../ui/Fault.tsx';
-import { Hint } from './Field.tsx';
+import { Hint } from '../Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 /** A box to tick. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DayInput } from '../../ui/date/DayInput.tsx';
 import { useUnreadable } from '../FormContext.ts';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 /** A day, held as `2026-11-01`; half of one is said and not sent. */

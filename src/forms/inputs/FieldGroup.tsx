@@ -3,7 +3,7 @@ import { get, useFormState } from 'react-hook-form';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { Fault } from '../../ui/Fault.tsx';
-import { describing, Hint } from './Field.tsx';
+import { describing, Hint } from '../Field.tsx';
 import styles from './FieldGroup.module.css';
 
 interface Props<T> {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import styles from './FileInput.module.css';
 import { useField, type FieldProps } from './useField.ts';
 

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { useUnreadable } from '../FormContext.ts';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import styles from './NumberInput.module.css';
 import { useField, type FieldProps } from './useField.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 interface Props<T> extends FieldProps<T, string> {

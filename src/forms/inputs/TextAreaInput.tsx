@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 type Props<T> = FieldProps<T, string> & Pick<ComponentProps<'textarea'>, 'rows' | 'autoFocus' | 'placeholder' | 'readOnly'>;

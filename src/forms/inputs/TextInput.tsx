@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field } from './Field.tsx';
+import { Field } from '../Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
 type Native = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange' | 'onBlur'>;

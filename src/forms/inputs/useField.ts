@@ -4,7 +4,7 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 import { useWithin } from '../FormContext.ts';
 import { isRequired, ruleAt } from '../rules.ts';
 import type { SourceOf } from '../sources.ts';
-import { describing } from './Field.tsx';
+import { describing } from '../Field.tsx';
 
 /** What every input takes. The type argument is what the form holds: `<TextInput<TagForm> source="tagName" />`. */
 export interface FieldProps<T, V> {

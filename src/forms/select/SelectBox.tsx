@@ -1,9 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { useId, useState, type ReactNode } from 'react';
 import { Mui } from '../../ui/theme/Mui.tsx';
-import { describing, RequiredMark } from '../inputs/Field.tsx';
+import { describing, Field } from '../Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
-import { Fault } from '../../ui/Fault.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useChoices, type Choice, type Source } from './choices.ts';
 import styles from './SelectBox.module.css';
@@ -37,11 +36,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
   return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {required ? <RequiredMark /> : null}
-      </label>
+    <Field id={id} label={label} required={required} fault={fault} alert hint={hint}>
       <Mui>
         <Autocomplete<Choice, boolean>
           id={id}
@@ -94,15 +89,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           )}
         />
       </Mui>
-      {fault ? (
-        <Fault id={id} alert>{fault}</Fault>
-      ) : null}
       <OddRows count={odd} />
-      {hint ? (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
+    </Field>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { Fault } from '../../ui/Fault.tsx';
+import { Fault } from '../ui/Fault.tsx';
 
 interface Props {
   id: string;
   label: string;
   required: boolean;
   fault?: string | undefined;
+  /** The fault is read aloud as soon as it stands there. */
+  alert?: boolean;
   hint?: ReactNode;
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ export function describing(id: string, fault: string | undefined, hint: ReactNod
 }
 
 /** What is around an input: its label with the required mark, and below it what is wrong and what helps. */
-export function Field({ id, label, required, fault, hint, children }: Props) {
+export function Field({ id, label, required, fault, alert, hint, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -25,7 +27,7 @@ export function Field({ id, label, required, fault, hint, children }: Props) {
         {required ? <RequiredMark /> : null}
       </label>
       {children}
-      {fault ? <Fault id={id}>{fault}</Fault> : null}
+      {fault ? <Fault id={id} {...(alert && { alert })}>{fault}</Fault> : null}
       {hint ? <Hint id={id}>{hint}</Hint> : null}
     </div>
   );

@@ -1,16 +1,16 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Drawer from '@mui/material/Drawer';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useMe } from '../../calls/MeContext.tsx';
-import { paths } from '../../ui/paths.ts';
-import { Mui } from '../../ui/theme/Mui.tsx';
-import { useText } from '../../ui/useText.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useMe } from '../calls/MeContext.tsx';
+import { paths } from '../ui/paths.ts';
+import { Mui } from '../ui/theme/Mui.tsx';
+import { useText } from '../ui/useText.ts';
 import styles from './DrawerPanel.module.css';
-import { LanguageMenu } from '../LanguageMenu.tsx';
-import { useNavLinks } from './navLinks.ts';
-import { ThemeMenu } from '../ThemeMenu.tsx';
-import { useSignOut } from '../useSignOut.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { useNavLinks } from './nav/navLinks.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { useSignOut } from './useSignOut.ts';
 
 export default function DrawerPanel({ close }: { close(): void }) {
   const t = useText();
