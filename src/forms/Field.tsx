@@ -33,7 +33,7 @@ export function Field({ id, label, required, fault, alert, hint, children }: Pro
   );
 }
 
-export const RequiredMark = () => (
+const RequiredMark = () => (
   <span className="required" aria-hidden="true">
     {' '}
     *

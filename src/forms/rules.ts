@@ -1,18 +1,10 @@
 import type { ZodMiniType } from 'zod/mini';
+import { defOf, isObject } from '../platform/shape.ts';
 
 /** What may stand in a field, as the platform's contract states it. */
 export type Rule = ZodMiniType;
 /** The fields a form asks for, each with its rule. */
 export type Fields = Readonly<Record<string, Rule>>;
-
-interface Def {
-  type: string;
-  innerType?: Rule;
-  options?: Rule[];
-  element?: Rule;
-  shape?: Fields;
-}
-const defOf = (rule: Rule) => rule._zod.def as Def;
 
 /** The rule without its wrapping: what is in an optional, nullable or defaulted one. */
 function bare(rule: Rule): Rule {
@@ -44,8 +36,6 @@ export function emptyOf(rule: Rule): unknown {
   if (options?.[0]) return emptyOf(options[0]);
   return type in EMPTY ? EMPTY[type] : '';
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a form holds it: what is missing in it is empty, what the rule does not know stays. */
 export function filled(rule: Rule, value: unknown): unknown {

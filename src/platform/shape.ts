@@ -9,7 +9,7 @@ interface Def {
 }
 
 /** zod's own description of a schema; its public type says less. */
-const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
+export const defOf = (schema: Schema<unknown>) => schema._zod.def as unknown as Def;
 
 export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 export const isRecord = (value: unknown): boolean => isObject(value) && typeof value._id === 'string' && value._id !== '';
