@@ -34,7 +34,7 @@ const entries = (): Plugin => ({
 const chunks = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack|react-error-boundary)\//, priority: 4 },
-  { name: 'frame', test: /src\/(App|lists\/ListPage|ui\/tabs\/HashTabs|calls\/\w+)\.tsx?$/, priority: 3 },
+  { name: 'frame', test: /src\/(App|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools)|ui\/tabs\/HashTabs|calls\/\w+)\.tsx?$/, priority: 3 },
   { name: 'forms', test: /src\/(forms|forms\/inputs|ui\/unsaved)\/\w+\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\//, priority: 2 },
   { name: 'mui', test: /node_modules\/(@mui\/(?!icons|x-)|@emotion)/, priority: 2 },
   { name: 'icons', test: /node_modules\/@mui\/icons-material\//, priority: 1 },
