@@ -95,13 +95,14 @@ export function faulty(faults: Faults): MiddlewareHandler {
 
   return async (c, next) => {
     const started = performance.now();
-    const call = { n: ++faults.taped, at: new Date().toISOString(), method: c.req.method, path: maskedPath(c.req.url), status: 0, ms: 0 };
+    const at = new Date().toISOString();
+    const body = maskedBody(await bodyText(c).catch(() => ''));
+    const call = { n: ++faults.taped, at, method: c.req.method, path: maskedPath(c.req.url), ...(body !== undefined && { body }), status: 0, ms: 0 };
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
     const rule = take(c.req.method, c.req.path);
     const reply = rule ? await play(rule, c, next) : void (await next());
-    const body = maskedBody(await bodyText(c).catch(() => ''));
-    Object.assign(call, { ...(body !== undefined && { body }), status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });
+    Object.assign(call, { status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });
     return reply;
   };
 }

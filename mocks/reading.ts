@@ -25,9 +25,13 @@ const BODY_LIMIT = 8 * 1024 * 1024;
 const KEPT = 'text of the body';
 
 /** The body of a call as text, read once; never more of it than the platform takes. */
-export async function bodyText(c: Context): Promise<string> {
-  const kept = c.get(KEPT) as string | undefined;
-  if (kept !== undefined) return kept;
+export function bodyText(c: Context): Promise<string> {
+  const kept = (c.get(KEPT) as Promise<string> | undefined) ?? textOf(c);
+  c.set(KEPT, kept);
+  return kept;
+}
+
+async function textOf(c: Context): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = Number(c.req.header('Content-Length') ?? 0) > BODY_LIMIT ? Infinity : 0;
   try {
@@ -41,9 +45,7 @@ export async function bodyText(c: Context): Promise<string> {
     throw new Refusal(400, 'The body broke off');
   }
   if (size > BODY_LIMIT) throw new Refusal(413, 'The body is too large');
-  const text = new TextDecoder().decode(Buffer.concat(parts));
-  c.set(KEPT, text);
-  return text;
+  return new TextDecoder().decode(Buffer.concat(parts));
 }
 
 /** The JSON body of a call; an empty body reads as `{}`. */
