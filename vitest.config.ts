@@ -31,11 +31,12 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'screens',
+          isolate: false,
           pool: 'forks',
           setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/', settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } } },
           include: ['tests/screens/**/*.test.tsx'],
         },
       },
