@@ -35,6 +35,9 @@ export interface TapedCall {
   method: string;
   path: string;
   body?: unknown;
+  /** Its body has come to its end. */
+  whole: boolean;
+  /** 0 until it is answered. */
   status: number;
   ms: number;
 }

@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Fault, Faults } from './faults.ts';
+import type { Fault, Faults, TapedCall } from './faults.ts';
 import { badAnswer } from './badAnswer.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 import { bodyText } from './reading.ts';
@@ -95,11 +95,11 @@ export function faulty(faults: Faults): MiddlewareHandler {
 
   return async (c, next) => {
     const started = performance.now();
-    const at = new Date().toISOString();
-    const body = maskedBody(await bodyText(c).catch(() => ''));
-    const call = { n: ++faults.taped, at, method: c.req.method, path: maskedPath(c.req.url), ...(body !== undefined && { body }), status: 0, ms: 0 };
+    const call: TapedCall = { n: ++faults.taped, at: new Date().toISOString(), method: c.req.method, path: maskedPath(c.req.url), whole: false, status: 0, ms: 0 };
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
+    const body = maskedBody(await bodyText(c).catch(() => ''));
+    Object.assign(call, { ...(body !== undefined && { body }), whole: true });
     const rule = take(c.req.method, c.req.path);
     const reply = rule ? await play(rule, c, next) : void (await next());
     Object.assign(call, { status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });

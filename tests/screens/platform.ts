@@ -55,6 +55,7 @@ export function platform({ live = false }: Options = {}) {
     return text && JSON.parse(text);
   };
 
+  const tape = () => opened.faults!.tape.filter(({ whole }) => whole);
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),
@@ -67,13 +68,13 @@ export function platform({ live = false }: Options = {}) {
     expireTokens: () => (opened.faults!.tokensSince = Date.now() + 1),
     tokensCount: () => (opened.faults!.tokensSince = 0),
     /** The calls of a test so far: `POST /auth/local`. */
-    calls: () => opened.faults!.tape.map(({ method, path }) => `${method} ${path.split('?')[0]}`),
+    calls: () => tape().map(({ method, path }) => `${method} ${path.split('?')[0]}`),
     /** Every call of a test so far, as the platform has it. */
-    tape: () => opened.faults!.tape,
+    tape,
     /** What was asked of one call so far, in order: the parameters of its address, and its body. */
     asked: (match: string) =>
-      opened
-        .faults!.tape.filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
+      tape()
+        .filter(({ method, path }) => `${method} ${path.split('?')[0]}` === match)
         .map(({ path, body, status }) => ({
           query: Object.fromEntries(new URLSearchParams(path.split('?')[1])),
           body: body as any,
