@@ -5,8 +5,8 @@ import { useText, type Says } from './text.ts';
 export interface FieldProps extends ComponentProps<'input'> {
   name: string;
   label: string;
-  fault?: Says | undefined;
-  /** The field whose fault already says it for this one too. */
+  error?: Says | undefined;
+  /** The field whose error already says it for this one too. */
   saidBy?: string | undefined;
   hint?: ReactNode;
   /** Replaces the plain input by one with something around it. */
@@ -15,21 +15,21 @@ export interface FieldProps extends ComponentProps<'input'> {
   aside?: ReactNode;
 }
 
-export function Field({ name, label, fault, saidBy, hint, around = input => input, aside, ...input }: FieldProps) {
+export function Field({ name, label, error, saidBy, hint, around = input => input, aside, ...input }: FieldProps) {
   const t = useText();
-  const described = [hint && `${name}-hint`, fault && `${saidBy ?? name}-fault`].filter(Boolean).join(' ');
+  const described = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
       {around(
-        <input className="input" id={name} name={name} aria-invalid={!!fault} aria-describedby={described || undefined} {...input} />,
+        <input className="input" id={name} name={name} aria-invalid={!!error} aria-describedby={described || undefined} {...input} />,
       )}
       {aside}
       <div className="said" aria-live="polite">
-        {fault && !saidBy && (
-          <p className="fault" id={`${name}-fault`}>
+        {error && !saidBy && (
+          <p className="field-error" id={`${name}-error`}>
             <AlertIcon />
-            <span>{fault(t)}</span>
+            <span>{error(t)}</span>
           </p>
         )}
       </div>

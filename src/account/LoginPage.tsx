@@ -24,16 +24,16 @@ export function LoginPage() {
     },
     refused: t => t('account.login.refused'),
   });
-  const { email, password } = form.faults;
+  const { email, password } = form.errors;
   return (
     <Page name="login" title={t('account.login.title')}>
       <AccountForm form={form} submit={t('account.login.submit')} busy={t('account.login.busy')} warning={expired ? t('failure.signInAgain') : undefined}>
-        <Field name="email" type="email" autoComplete="username" label={t('person.email')} fault={email} />
+        <Field name="email" type="email" autoComplete="username" label={t('person.email')} error={email} />
         <PasswordField
           name="password"
           autoComplete="current-password"
           label={t('person.password')}
-          fault={password}
+          error={password}
           saidBy={password === enterBoth && email === enterBoth ? 'email' : undefined}
           aside={<Link to={paths.forgotPassword} className="aside">{t('account.login.forgotPassword')}</Link>}
         />

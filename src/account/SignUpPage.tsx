@@ -29,20 +29,20 @@ export default function SignUpPage() {
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
   });
   if (created) return <AccountCreated created={created} />;
-  const { faults } = form;
+  const { errors } = form;
   return (
     <Page name="signUp" title={t('accountPages.signUp.title')}>
       <AccountForm form={form} submit={t('accountPages.signUp.submit')} busy={t('accountPages.signUp.busy')}>
         <div className="pair">
-          <Field name="firstName" autoComplete="given-name" label={t('person.firstName')} fault={faults.firstName} />
-          <Field name="lastName" autoComplete="family-name" label={t('person.lastName')} fault={faults.lastName} />
+          <Field name="firstName" autoComplete="given-name" label={t('person.firstName')} error={errors.firstName} />
+          <Field name="lastName" autoComplete="family-name" label={t('person.lastName')} error={errors.lastName} />
         </div>
         <Field
           name="email"
           type="email"
           autoComplete="username"
           label={t('person.email')}
-          fault={faults.email ?? (taken ? isTaken : undefined)}
+          error={errors.email ?? (taken ? isTaken : undefined)}
           onChange={event => setEmail(event.target.value.trim())}
         />
         <Field
@@ -50,11 +50,11 @@ export default function SignUpPage() {
           type="tel"
           autoComplete="tel-national"
           label={t('person.phone')}
-          hint={!faults.phone && t('accountPages.signUp.phoneFormat')}
-          fault={faults.phone}
+          hint={!errors.phone && t('accountPages.signUp.phoneFormat')}
+          error={errors.phone}
           onBlur={({ target }) => (target.value = asPhone(target.value.trim()))}
         />
-        <NewPasswordField name="password" label={t('person.password')} fault={faults.password} />
+        <NewPasswordField name="password" label={t('person.password')} error={errors.password} />
       </AccountForm>
       <p className="secondary">
         {t('accountPages.signUp.haveAccount')} <Link to={paths.login}>{t('accountPages.signUp.signIn')}</Link>

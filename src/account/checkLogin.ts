@@ -1,11 +1,11 @@
 import type { SignIn } from '../platform/account.ts';
 import { isEmail } from '../platform/rules.ts';
-import type { Faults } from './failure.ts';
+import type { FieldErrors } from './failure.ts';
 import type { Says } from './text.ts';
 
 export const enterBoth: Says = t => t('account.login.enterBoth');
 
-export function checkLogin({ email, password }: SignIn): Faults<keyof SignIn> {
+export function checkLogin({ email, password }: SignIn): FieldErrors<keyof SignIn> {
   return {
     ...(!email ? { email: enterBoth } : !isEmail(email) && { email: t => t('account.login.emailFormat') }),
     ...(!password && { password: enterBoth }),

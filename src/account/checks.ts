@@ -1,6 +1,6 @@
 import { isEmail, isOneLine, isPassword, isPhone, PASSWORD_LENGTH } from '../platform/rules.ts';
 import type { SignUp } from '../platform/account.ts';
-import type { Faults } from './failure.ts';
+import type { FieldErrors } from './failure.ts';
 import type { Says } from './text.ts';
 
 /** What the forms refuse before they ask the platform (spec 1 §5). */
@@ -32,7 +32,7 @@ export const checkNewPassword = ({ password, repeat }: { password: string; repea
     repeat: password === repeat ? undefined : t => t('person.rule.passwordsDiffer'),
   });
 
-/** Only the fields at fault. */
-export function found<F extends string>(faults: { [K in F]: Says | undefined }): Faults<F> {
-  return Object.fromEntries(Object.entries(faults).filter(([, says]) => says)) as Faults<F>;
+/** Only the fields that have one. */
+export function found<F extends string>(errors: { [K in F]: Says | undefined }): FieldErrors<F> {
+  return Object.fromEntries(Object.entries(errors).filter(([, says]) => says)) as FieldErrors<F>;
 }

@@ -1,7 +1,7 @@
 import { CallError, minutes, unreadableText } from '../platform/errors.ts';
 import type { Says } from './text.ts';
 
-export type Faults<F extends string = string> = { [K in F]?: Says };
+export type FieldErrors<F extends string = string> = { [K in F]?: Says };
 
 /** What went wrong with a whole form or page, and whether asking again may help. */
 export interface Problem {
@@ -55,12 +55,12 @@ export function problemOf(error: unknown, words: Words = {}, now = Date.now()): 
 export function sortOut<F extends string>(error: unknown, fields: readonly F[], words: Words = {}) {
   const all = error instanceof CallError ? Object.entries(error.body.errors) : [];
   const isField = (name: string): name is F => (fields as readonly string[]).includes(name);
-  const faults: Faults<F> = {};
-  for (const [name, text] of all) if (isField(name)) faults[name] = () => text;
+  const errors: FieldErrors<F> = {};
+  for (const [name, text] of all) if (isField(name)) errors[name] = () => text;
   const rest = all.filter(([name]) => !isField(name)).map(([, text]) => text);
   if (rest.length) {
     const said = rest.join(' ');
-    return { faults, problem: { says: words.failed ? followedBy(words.failed, said) : () => said, retry: false } };
+    return { errors, problem: { says: words.failed ? followedBy(words.failed, said) : () => said, retry: false } };
   }
-  return { faults, problem: all.length ? undefined : problemOf(error, words) };
+  return { errors, problem: all.length ? undefined : problemOf(error, words) };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { sortOut, type Faults, type Problem, type Words } from './failure.ts';
+import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
 import { useCountdown } from './useCountdown.ts';
 
 interface Rules<F extends string> extends Words {
-  check(values: Record<F, string>): Faults<F>;
+  check(values: Record<F, string>): FieldErrors<F>;
   send(values: Record<F, string>, signal: AbortSignal): Promise<unknown>;
 }
 
@@ -18,7 +18,7 @@ export function useForm<F extends string>({ check, send, failed, refused }: Rule
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<Problem>();
   const waits = useCountdown(problem?.until) > 0;
   useEffect(() => () => sending.current?.abort(), []);
@@ -28,8 +28,8 @@ export function useForm<F extends string>({ check, send, failed, refused }: Rule
     if (sending.current || waits) return;
     const inputs = inputsOf(event.currentTarget);
     const values = valuesOf(inputs) as Record<F, string>;
-    const show = (found: Faults) => {
-      setFaults(found);
+    const show = (found: FieldErrors) => {
+      setErrors(found);
       inputs.find(input => found[input.name])?.focus();
     };
     const found = check(values);
@@ -45,7 +45,7 @@ export function useForm<F extends string>({ check, send, failed, refused }: Rule
       if (signal.aborted) return;
       const sorted = sortOut(error, inputs.map(input => input.name), { failed, refused });
       setProblem(last => sorted.problem && { ...sorted.problem, nth: (last?.nth ?? 0) + 1 });
-      show(sorted.faults);
+      show(sorted.errors);
     } finally {
       sending.current = undefined;
       setBusy(false);
@@ -54,14 +54,14 @@ export function useForm<F extends string>({ check, send, failed, refused }: Rule
 
   const typed = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
-    setFaults(({ [name]: cleared, ...others }) => others);
+    setErrors(({ [name]: cleared, ...others }) => others);
   };
 
   return {
     busy,
     /** The platform asked to be left alone for a while. */
     waits,
-    faults: faults as Faults<F>,
+    errors: errors as FieldErrors<F>,
     problem,
     again: () => form.current?.requestSubmit(),
     props: { ref: form, noValidate: true, onSubmit: submit, onInput: typed, 'aria-busy': busy },

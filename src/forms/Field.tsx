@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { Fault } from '../ui/Fault.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 
 interface Props {
   id: string;
   label: string;
   required: boolean;
-  fault?: string | undefined;
-  /** The fault is read aloud as soon as it stands there. */
+  error?: string | undefined;
+  /** The error is read aloud as soon as it stands there. */
   alert?: boolean;
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** What an input is described by: its fault and its hint. */
-export function describing(id: string, fault: string | undefined, hint: ReactNode) {
-  const by = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+/** What an input is described by: its error and its hint. */
+export function describing(id: string, error: string | undefined, hint: ReactNode) {
+  const by = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return by ? { 'aria-describedby': by } : {};
 }
 
 /** What is around an input: its label with the required mark, and below it what is wrong and what helps. */
-export function Field({ id, label, required, fault, alert, hint, children }: Props) {
+export function Field({ id, label, required, error, alert, hint, children }: Props) {
   return (
     <div className="field">
       <label htmlFor={id}>
@@ -27,7 +27,7 @@ export function Field({ id, label, required, fault, alert, hint, children }: Pro
         {required ? <RequiredMark /> : null}
       </label>
       {children}
-      {fault ? <Fault id={id} {...(alert && { alert })}>{fault}</Fault> : null}
+      {error ? <FieldError id={id} {...(alert && { alert })}>{error}</FieldError> : null}
       {hint ? <Hint id={id}>{hint}</Hint> : null}
     </div>
   );

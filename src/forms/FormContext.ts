@@ -4,7 +4,7 @@ import type { StatedForm } from './formOf.ts';
 
 interface Within {
   form: StatedForm;
-  /** What stands in a field and is no value yet, such as half a date: its fault, by source. */
+  /** What stands in a field and is no value yet, such as half a date: its error, by source. */
   unreadable: Map<string, TextKey>;
   /** Gives up what was typed: its draft is forgotten too. Missing where the form cannot be cancelled. */
   cancel?: (() => void) | undefined;
@@ -22,11 +22,11 @@ export function useWithin(): Within {
 export const useCancel = () => useWithin().cancel;
 
 /** Says that what is typed at `source` cannot be read, so that it is not sent; undefined where it can. */
-export function useUnreadable(source: string, fault: TextKey | undefined) {
+export function useUnreadable(source: string, error: TextKey | undefined) {
   const { unreadable } = useWithin();
   useEffect(() => {
-    if (!fault) return;
-    unreadable.set(source, fault);
+    if (!error) return;
+    unreadable.set(source, error);
     return () => void unreadable.delete(source);
-  }, [unreadable, source, fault]);
+  }, [unreadable, source, error]);
 }

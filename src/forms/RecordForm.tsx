@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { RecordContextProvider, SourceContextProvider } from 'react-admin';
-import { FormProvider, get, set, useForm, type FieldErrors as Faults } from 'react-hook-form';
+import { FormProvider, get, set, useForm, type FieldErrors as NestedErrors } from 'react-hook-form';
 import { drafts } from '../session/drafts.ts';
 import type { FieldErrors } from '../platform/errors.ts';
 import { useMe } from '../calls/MeContext.tsx';
@@ -8,7 +8,7 @@ import type { TextKey } from '../ui/useText.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import { DraftKeeper } from './DraftKeeper.tsx';
 import { changesOf } from './changes.ts';
-import { faultsOf } from './faultsOf.ts';
+import { errorsOf } from './errorsOf.ts';
 import { FormContext } from './FormContext.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
 import { filledAll, keepableAll } from './rules.ts';
@@ -23,7 +23,7 @@ interface Props<F extends StatedForm> {
   form: F;
   /** What stands in it at first. What arrives later replaces nothing. */
   values?: Readonly<Values>;
-  /** Faults that no field has alone, such as two that must agree. */
+  /** Errors that no field has alone, such as two that must agree. */
   check?(values: FormValues<F>): FieldErrors;
   /** Under this name unsaved input is kept and offered back; without it nothing is kept. */
   draft?: string;
@@ -38,11 +38,11 @@ interface Props<F extends StatedForm> {
   children: ReactNode;
 }
 
-/** Faults by dotted source, as react-hook-form nests them. */
-function nested(faults: FieldErrors): Faults {
-  const errors: Faults = {};
-  for (const [source, message] of Object.entries(faults)) set(errors, source, { ...(get(errors, source) as object | undefined), type: 'rule', message });
-  return errors;
+/** Errors by dotted source, as react-hook-form nests them. */
+function nested(errors: FieldErrors): NestedErrors {
+  const all: NestedErrors = {};
+  for (const [source, message] of Object.entries(errors)) set(all, source, { ...(get(all, source) as object | undefined), type: 'rule', message });
+  return all;
 }
 
 /**
@@ -58,8 +58,8 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
   const form = useForm<Values>({
     defaultValues: opened,
     resolver: async typed => {
-      const faults = { ...check?.(typed as FormValues<F>), ...faultsOf(stated.fields, typed), ...Object.fromEntries(unreadable) };
-      return Object.keys(faults).length ? { values: {}, errors: nested(faults) } : { values: typed, errors: {} };
+      const errors = { ...check?.(typed as FormValues<F>), ...errorsOf(stated.fields, typed), ...Object.fromEntries(unreadable) };
+      return Object.keys(errors).length ? { values: {}, errors: nested(errors) } : { values: typed, errors: {} };
     },
   });
   const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined);

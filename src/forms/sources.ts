@@ -7,7 +7,7 @@ type Deepest = [0, 0, 0, 0];
 
 /**
  * The dotted sources of `T` that hold a `V`: `SourceOf<TagForm, string>` is `'tagName' | 'helpInfo'`. Where `T` itself is
- * one, as an entry of a list of texts, the source is empty. Nothing is a source of `never`: who leaves the type out gets a fault.
+ * one, as an entry of a list of texts, the source is empty. Nothing is a source of `never`: who leaves the type out gets an error.
  */
 export type SourceOf<T, V> = [T] extends [never] ? never : Path<NonNullable<T>, V, []>;
 

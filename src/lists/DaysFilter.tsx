@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { DayInput } from '../ui/date/DayInput.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { FieldError } from '../ui/FieldError.tsx';
 import { useText } from '../ui/useText.ts';
 import type { FilterInput } from './FilterPopover.tsx';
 
@@ -39,7 +39,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
         value={day ?? ''}
         autoFocus={autoFocus && name === 'from'}
         aria-invalid={wrong}
-        aria-describedby={wrong ? `${id}-fault` : undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
         choose={chosen}
       />
     </div>
@@ -52,7 +52,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
         {end('to', to, day => choose(from, day))}
       </div>
       {wrong ? (
-        <Fault id={id}>{t('list.daysSwapped')}</Fault>
+        <FieldError id={id}>{t('list.daysSwapped')}</FieldError>
       ) : null}
     </fieldset>
   );

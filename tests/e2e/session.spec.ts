@@ -8,7 +8,7 @@ test.describe('signing in', () => {
     const page = await visit();
     await page.goto('/login');
     await signIn(page, 'inactive');
-    await expect(page.locator('main [role=alert], main .note, main .fault').first()).toBeVisible();
+    await expect(page.locator('main [role=alert], main .note, main .field-error').first()).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
   });
 

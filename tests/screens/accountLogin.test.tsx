@@ -43,11 +43,11 @@ describe('the login page', () => {
     for (const label of ['Email', 'Password']) {
       const field = screen.getByLabelText(label);
       expect(field.getAttribute('aria-invalid')).toBe('true');
-      expect(field.getAttribute('aria-describedby')).toBe('email-fault');
+      expect(field.getAttribute('aria-describedby')).toBe('email-error');
     }
     await page.type('Email', 'a');
     expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('false');
-    expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe('password-fault');
+    expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe('password-error');
     expect(standIn.calls()).toEqual([]);
   });
 

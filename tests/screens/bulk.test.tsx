@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { offered, faultIn, pick, pressIn } from './choosing.ts';
+import { offered, errorIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -112,8 +112,8 @@ describe('a deed for many', () => {
     for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
     const dialog = await begin('Assign role');
     pressIn(dialog, 'Assign role');
-    await waitFor(() => expect(faultIn(dialog, 'Application')).toBe('Please select a valid Application'));
-    expect(faultIn(dialog, 'Role')).toBe('Please select a valid Role');
+    await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select a valid Application'));
+    expect(errorIn(dialog, 'Role')).toBe('Please select a valid Role');
     await pick(dialog, 'Application', 'Silver Creek Public Works');
     await pick(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
@@ -149,8 +149,8 @@ describe('a deed for many', () => {
     tick('Tomás Herrera');
     const dialog = await begin('Assign protected layers');
     pressIn(dialog, 'Assign protected layers');
-    await waitFor(() => expect(faultIn(dialog, 'Application')).toBe('Please select atleast one application'));
-    expect(faultIn(dialog, 'Protected layers')).toBe('Please select atleast one protected layer');
+    await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select atleast one application'));
+    expect(errorIn(dialog, 'Protected layers')).toBe('Please select atleast one protected layer');
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');

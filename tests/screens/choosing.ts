@@ -54,9 +54,9 @@ export async function pick(place: HTMLElement, label: string, name: string, text
 }
 
 /** The sentence below a selector, if there is one. */
-export function faultIn(place: HTMLElement, label: string): string | undefined {
+export function errorIn(place: HTMLElement, label: string): string | undefined {
   const field = fieldIn(place, label);
-  return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-fault`)?.textContent ?? '') : undefined;
+  return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-error`)?.textContent ?? '') : undefined;
 }
 
 /** What is chosen: one in the field, several as labels before it. */

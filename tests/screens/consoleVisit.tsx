@@ -33,10 +33,10 @@ export async function visitConsole(name: string, address: string, password = PAS
     },
     press: async (button: string | RegExp) => person.click(await screen.findByRole('button', { name: button })),
     /** The sentence that belongs to a field, if there is one. */
-    faultOf: (label: string | RegExp) => {
+    errorOf: (label: string | RegExp) => {
       const field = screen.getByLabelText(label);
       if (field.getAttribute('aria-invalid') !== 'true') return undefined;
-      return document.getElementById(`${field.id}-fault`)?.textContent ?? '';
+      return document.getElementById(`${field.id}-error`)?.textContent ?? '';
     },
     /** The banner that says this, once it is there. */
     banner: async (text: string | RegExp) => {

@@ -126,7 +126,7 @@ const open = (values: object = {}) => {
 };
 const whole = { name: 'N', price: 12.5, interval: 'day', symbol: { colour: 'red', style: 'dotted' }, paths: [{ path: '/a', kind: 'x' }, { path: '/b' }, { path: '/c' }] };
 const valueOf = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
-const faultOf = (field: HTMLElement) => document.getElementById(`${field.id}-fault`)?.textContent;
+const errorOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
 const paths = () => screen.getAllByLabelText<HTMLInputElement>(/^Path( \*)?$/);
 
 beforeEach(() => {
@@ -182,14 +182,14 @@ describe('a form of every kind of field', () => {
     await page.person.clear(paths()[1]!);
     await page.person.type(paths()[1]!, 'b');
     await page.press('Save');
-    await waitFor(() => expect(faultOf(paths()[1]!)).toBe('A path begins with a slash'));
-    expect(faultOf(paths()[0]!)).toBe('This is required');
-    expect(faultOf(paths()[2]!)).toBeUndefined();
-    expect(faultOf(screen.getByLabelText(/^Price/))).toBe('This is required');
-    expect(faultOf(screen.getByLabelText(/^Colour/))).toBe('This is required');
-    expect(paths()[1]!.getAttribute('aria-describedby')).toBe(`${paths()[1]!.id}-fault`);
+    await waitFor(() => expect(errorOf(paths()[1]!)).toBe('A path begins with a slash'));
+    expect(errorOf(paths()[0]!)).toBe('This is required');
+    expect(errorOf(paths()[2]!)).toBeUndefined();
+    expect(errorOf(screen.getByLabelText(/^Price/))).toBe('This is required');
+    expect(errorOf(screen.getByLabelText(/^Colour/))).toBe('This is required');
+    expect(paths()[1]!.getAttribute('aria-describedby')).toBe(`${paths()[1]!.id}-error`);
     await page.person.type(paths()[1]!, '{Home}/');
-    await waitFor(() => expect(faultOf(paths()[1]!)).toBeUndefined());
+    await waitFor(() => expect(errorOf(paths()[1]!)).toBeUndefined());
     expect(save).not.toHaveBeenCalled();
   }, 60_000);
 
@@ -197,10 +197,10 @@ describe('a form of every kind of field', () => {
     save.mockResolvedValueOnce({ 'paths.2.path': 'Taken', paths: 'Too many', active: 'Not now' });
     const page = open(whole);
     await page.press('Save');
-    await waitFor(() => expect(faultOf(paths()[2]!)).toBe('Taken'));
+    await waitFor(() => expect(errorOf(paths()[2]!)).toBe('Taken'));
     expect(document.activeElement).toBe(paths()[2]);
     within(screen.getByRole('group', { name: 'Paths' })).getByText('Too many');
-    expect(faultOf(screen.getByLabelText('Active'))).toBe('Not now');
+    expect(errorOf(screen.getByLabelText('Active'))).toBe('Not now');
   }, 60_000);
 
   it('does not send a number that is none, nor half a date', async () => {
@@ -208,8 +208,8 @@ describe('a form of every kind of field', () => {
     await page.type('Order', '12x');
     await page.type('Since', '02/30/2026');
     await page.press('Save');
-    await waitFor(() => expect(faultOf(screen.getByLabelText('Order'))).toBe('Enter a number'));
-    expect(faultOf(screen.getByLabelText('Since'))).toBe('Enter a date as MM/DD/YYYY');
+    await waitFor(() => expect(errorOf(screen.getByLabelText('Order'))).toBe('Enter a number'));
+    expect(errorOf(screen.getByLabelText('Since'))).toBe('Enter a date as MM/DD/YYYY');
     expect(save).not.toHaveBeenCalled();
     await page.type('Order', '');
     await page.type('Since', '');
@@ -235,12 +235,12 @@ describe('an ordered list', () => {
     expect(sent().paths).toEqual([{ path: '/b', depth: null }, { path: '/c', depth: null }, { path: '/a', kind: 'x', depth: null }]);
   }, 60_000);
 
-  it('takes a new entry and gives one up, and its faults go with it', async () => {
+  it('takes a new entry and gives one up, and its errors go with it', async () => {
     const page = open(whole);
     await page.press('Add: Paths');
     await waitFor(() => expect(document.activeElement).toBe(paths()[3]));
     await page.press('Save');
-    await waitFor(() => expect(faultOf(paths()[3]!)).toBe('This is required'));
+    await waitFor(() => expect(errorOf(paths()[3]!)).toBe('This is required'));
     await page.press('Remove: Paths 4 of 4');
     await page.press('Remove: Paths 1 of 3');
     await waitFor(() => expect(paths()).toHaveLength(2));

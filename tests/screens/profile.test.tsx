@@ -18,12 +18,12 @@ describe('the profile', () => {
     await page.type(/^Email/, '');
     await page.type(/^Phone/, '12345');
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^First name/)).toBe('First name is required'));
-    expect(page.faultOf(/^Last name/)).toBe('Last name is required');
-    expect(page.faultOf(/^Email/)).toBe("What's your email address?");
-    expect(page.faultOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    await waitFor(() => expect(page.errorOf(/^First name/)).toBe('First name is required'));
+    expect(page.errorOf(/^Last name/)).toBe('Last name is required');
+    expect(page.errorOf(/^Email/)).toBe("What's your email address?");
+    expect(page.errorOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
     await page.type(/^Email/, 'grace@');
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe("Doesn't look like a valid email."));
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe("Doesn't look like a valid email."));
     expect(saves()).toEqual([]);
   });
 
@@ -58,12 +58,12 @@ describe('the profile', () => {
     const page = await visitConsole('user', '/view/profile');
     await page.type(/^Email/, 'admin@map.example');
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe('The email is already taken'));
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe('The email is already taken'));
     await page.type(/^Email/, 'grace@map.example');
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBeUndefined());
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBeUndefined());
     standIn.fault({ match: 'PUT /api/users/*', status: 500, body: { errors: { phone: 'The phone was rejected.' } }, times: 1 });
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^Phone/)).toBe('The phone was rejected.'));
+    await waitFor(() => expect(page.errorOf(/^Phone/)).toBe('The phone was rejected.'));
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('grace@map.example');
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { faultIn, groupsIn, pick, pressIn } from './choosing.ts';
+import { errorIn, groupsIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -102,7 +102,7 @@ describe('references that come as ids', () => {
     await pick(roles(), 'Roles', 'Admin');
     await pick(roles(), 'Application', 'Larkspur County Assessor');
     pressIn(roles(), 'Add role');
-    await waitFor(() => expect(faultIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
+    await waitFor(() => expect(errorIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
     pressIn(roles(), 'Remove Admin, Larkspur County Assessor');
     within(await page.question('Remove the role Admin?')).getByText('Walter Amari no longer has it in Larkspur County Assessor.');
     await page.answer('Remove');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roleId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, faultIn, offered, pick, pressIn } from './choosing.ts';
+import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -45,12 +45,12 @@ describe('cloning a role', () => {
   it('needs two roles, and two different ones', async () => {
     const { dialog } = await open();
     clone(dialog);
-    await waitFor(() => expect(faultIn(dialog, 'From')).toBe('Please select a valid Role'));
-    expect(faultIn(dialog, 'To')).toBe('Please select a valid Role');
+    await waitFor(() => expect(errorIn(dialog, 'From')).toBe('Please select a valid Role'));
+    expect(errorIn(dialog, 'To')).toBe('Please select a valid Role');
     await pick(dialog, 'From', 'Assessor');
     await pick(dialog, 'To', 'Assessor');
-    await waitFor(() => expect(faultIn(dialog, 'To')).toBe('Choose two different roles.'));
-    expect(faultIn(dialog, 'From')).toBeUndefined();
+    await waitFor(() => expect(errorIn(dialog, 'To')).toBe('Choose two different roles.'));
+    expect(errorIn(dialog, 'From')).toBeUndefined();
     clone(dialog);
     expect(standIn.asked(COPY)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { ROLES } from '../../mocks/db/places.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, faultIn, groupsIn, offered, pick } from './choosing.ts';
+import { chosenIn, errorIn, groupsIn, offered, pick } from './choosing.ts';
 import { platform } from './platform.ts';
 import { clock, leave, visit } from './visit.tsx';
 
@@ -68,7 +68,7 @@ describe('a role’s page', () => {
     const page = await open();
     await page.type(/^Name/, '');
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     await page.type(/^Name/, 'Chief');
     await page.press('Save');
     await page.banner('The role has been saved.');
@@ -139,10 +139,10 @@ describe('users of a role', () => {
   it('need to be chosen, and are added once', async () => {
     const page = await open();
     await add();
-    await waitFor(() => expect(faultIn(people(), 'Add a user')).toBe('Please Select a Valid User'));
+    await waitFor(() => expect(errorIn(people(), 'Add a user')).toBe('Please Select a Valid User'));
     expect(standIn.asked(ADD)).toEqual([]);
     await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
-    expect(faultIn(people(), 'Add a user')).toBeUndefined();
+    expect(errorIn(people(), 'Add a user')).toBeUndefined();
     await add();
     await page.banner('Saved.');
     expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
@@ -154,7 +154,7 @@ describe('users of a role', () => {
     await open();
     await pick(people(), 'Add a user', 'Walter Amari', 'walter');
     await add();
-    await waitFor(() => expect(faultIn(people(), 'Add a user')).toBe('This user is already added'));
+    await waitFor(() => expect(errorIn(people(), 'Add a user')).toBe('This user is already added'));
     expect(standIn.asked(ADD)).toEqual([]);
   });
 

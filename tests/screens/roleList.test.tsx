@@ -140,10 +140,10 @@ describe('a new role', () => {
     const dialog = await popup(page);
     expect(within(dialog).getAllByRole('textbox')).toHaveLength(2);
     await add(page);
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     put(/^Name/, '   ');
     await add(page);
-    expect(page.faultOf(/^Name/)).toBe('Role Name is required');
+    expect(page.errorOf(/^Name/)).toBe('Role Name is required');
     expect(standIn.asked('POST /api/roles')).toEqual([]);
   });
 
@@ -181,9 +181,9 @@ describe('a new role', () => {
     await popup(page);
     await page.type(/^Name/, 'B');
     await add(page);
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Too short'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Too short'));
     await page.type(/^Name/, 'Bridges');
-    expect(page.faultOf(/^Name/)).toBeUndefined();
+    expect(page.errorOf(/^Name/)).toBeUndefined();
   });
 
   it.each([
@@ -223,7 +223,7 @@ describe('a role edited in its place', () => {
     const page = await edit();
     await page.type(/^Name/, '');
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Role Name is required'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     await page.press('Cancel');
     await waitFor(() => expect(page.names()).toContain('Assessor'));
     expect(standIn.asked('PUT /api/roles')).toEqual([]);

@@ -21,8 +21,8 @@ describe('changing the own password', () => {
   it('asks for what is missing and sends nothing', async () => {
     const page = await visitConsole('user', '/settings');
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('Please enter your current password.'));
-    expect(page.faultOf(/^New password/)).toBe(RULE);
+    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('Please enter your current password.'));
+    expect(page.errorOf(/^New password/)).toBe(RULE);
     expect(changes()).toEqual([]);
   });
 
@@ -30,9 +30,9 @@ describe('changing the own password', () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Surveyor2', 'Surveyor3');
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^Repeat new password/)).toBe('The passwords do not match'));
+    await waitFor(() => expect(page.errorOf(/^Repeat new password/)).toBe('The passwords do not match'));
     await page.type(/^New password/, 'Surveyor3');
-    await waitFor(() => expect(page.faultOf(/^Repeat new password/)).toBeUndefined());
+    await waitFor(() => expect(page.errorOf(/^Repeat new password/)).toBeUndefined());
     expect(changes()).toEqual([]);
   });
 
@@ -40,15 +40,15 @@ describe('changing the own password', () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Assessor1', 'Ab');
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^New password/)).toBe(RULE));
+    await waitFor(() => expect(page.errorOf(/^New password/)).toBe(RULE));
     expect(changes()).toEqual([]);
     await fill(page, 'Assessor1', 'Abcdef1');
-    expect(page.faultOf(/^New password/)).toBeUndefined();
+    expect(page.errorOf(/^New password/)).toBeUndefined();
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^New password/)).toBe(RULE));
+    await waitFor(() => expect(page.errorOf(/^New password/)).toBe(RULE));
     expect(changes()).toHaveLength(1);
     await page.type(/^New password/, 'Abcdef12');
-    expect(page.faultOf(/^New password/)).toBeUndefined();
+    expect(page.errorOf(/^New password/)).toBeUndefined();
   });
 
   it('says what the new password needs, and which of it is there', async () => {
@@ -70,11 +70,11 @@ describe('changing the own password', () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Wrong1234', 'Surveyor2');
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('The current password is not correct'));
+    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('The current password is not correct'));
     standIn.fault({ match: 'PUT /api/users/*', status: 403, body: 'Forbidden', times: 1 });
     await page.type(/^Current password/, 'Wrong12345');
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^Current password/)).toBe('The current password is not correct.'));
+    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('The current password is not correct.'));
   });
 
   it('keeps what was typed and says that it may have worked when no answer comes', async () => {

@@ -134,7 +134,7 @@ describe('language and theme', () => {
     const page = await open('superadmin', '/users/new');
     await page.type(/^First name/, 'Ada');
     await page.press('Create user');
-    await waitFor(() => expect(page.faultOf(/^Last name/)).toBe('Last name is required'));
+    await waitFor(() => expect(page.errorOf(/^Last name/)).toBe('Last name is required'));
     await language(page, 'Español');
     await waitFor(() => expect(document.documentElement.lang).toBe('es'));
     const field = await screen.findByLabelText<HTMLInputElement>(/^Nombre/);
@@ -143,7 +143,7 @@ describe('language and theme', () => {
     expect(page.address()).toBe('/users/new');
     await language(page, 'English');
     await waitFor(() => expect(page.valueOf(/^First name/)).toBe('Ada'));
-    expect(page.faultOf(/^Last name/)).toBe('Last name is required');
+    expect(page.errorOf(/^Last name/)).toBe('Last name is required');
   });
 
   it('the language stays on this device', async () => {

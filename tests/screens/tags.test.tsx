@@ -99,10 +99,10 @@ describe('a new tag', () => {
     expect(within(screen.getByRole('form', { name: 'New tag' })).getAllByRole('textbox')).toHaveLength(1);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     await add(page);
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
     put(/^Name/, '   ');
     await add(page);
-    expect(page.faultOf(/^Name/)).toBe('Tool Name is required');
+    expect(page.errorOf(/^Name/)).toBe('Tool Name is required');
     expect(standIn.asked('POST /api/tags')).toEqual([]);
   });
 
@@ -146,9 +146,9 @@ describe('a new tag', () => {
     await popup(page);
     await page.type(/^Name/, 'B');
     await add(page);
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Too short'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Too short'));
     await page.type(/^Name/, 'Bridges');
-    expect(page.faultOf(/^Name/)).toBeUndefined();
+    expect(page.errorOf(/^Name/)).toBeUndefined();
     expect(page.banners()).toEqual([]);
   });
 
@@ -204,7 +204,7 @@ describe('a tag edited in its place', () => {
     const page = await edit();
     await page.type(/^Name/, '');
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
     expect(standIn.asked('PUT /api/tags')).toEqual([]);
   });
 
@@ -301,7 +301,7 @@ describe('a tag’s page', () => {
     expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcels', helpInfo: 'Every parcel', numberOfMapsTagged: 148 });
     await page.type(/^Name/, '');
     await page.press('Save');
-    await waitFor(() => expect(page.faultOf(/^Name/)).toBe('Tool Name is required'));
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Tool Name is required'));
   });
 
   it('is left for the list after deleting', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, faultIn, groupsIn, pick, pressIn } from './choosing.ts';
+import { chosenIn, errorIn, groupsIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -50,9 +50,9 @@ describe('the applications a user administers', () => {
 
   it('need one to be chosen', async () => {
     await open();
-    await waitFor(() => faultIn(panel(), 'Application'));
+    await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Add');
-    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Please select a valid Application'));
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select a valid Application'));
     expect(bodies()).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the applications a user administers', () => {
     await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Add');
-    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Already have admin acess in this Application'));
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Already have admin acess in this Application'));
     expect(bodies()).toEqual([]);
   });
 

@@ -29,11 +29,11 @@ describe('a new user', () => {
   it('needs everything, and is told what is missing, the first of it first', async () => {
     const page = await open();
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^First name/)).toBe('First name is required'));
-    expect(page.faultOf(/^Last name/)).toBe('Last name is required');
-    expect(page.faultOf(/^Email/)).toBe("What's your email address?");
-    expect(page.faultOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
-    expect(page.faultOf(/^Initial password/)).toBe('Password must be at least 8 characters.');
+    await waitFor(() => expect(page.errorOf(/^First name/)).toBe('First name is required'));
+    expect(page.errorOf(/^Last name/)).toBe('Last name is required');
+    expect(page.errorOf(/^Email/)).toBe("What's your email address?");
+    expect(page.errorOf(/^Phone/)).toBe('Please enter phone number in the following format (XXX) XXX-XXXX');
+    expect(page.errorOf(/^Initial password/)).toBe('Password must be at least 8 characters.');
     expect(document.activeElement).toBe(screen.getByLabelText(/^First name/));
     expect(standIn.asked(CREATE)).toEqual([]);
   });
@@ -50,10 +50,10 @@ describe('a new user', () => {
     const page = await filled({ [label]: text });
     await submit(page);
     const field = new RegExp(`^${label}`);
-    await waitFor(() => expect(page.faultOf(field)).toBe(message));
+    await waitFor(() => expect(page.errorOf(field)).toBe(message));
     expect(document.activeElement).toBe(screen.getByLabelText(field));
     put(field, ada[label as keyof typeof ada]);
-    await waitFor(() => expect(page.faultOf(field)).toBeUndefined());
+    await waitFor(() => expect(page.errorOf(field)).toBeUndefined());
     expect(standIn.asked(CREATE)).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('the email of a new user', () => {
     }
     expect(standIn.asked(CHECK)).toEqual([]);
     clock.pass(1);
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     expect(standIn.asked(CHECK).map(({ query }) => query)).toEqual([{ email: 'admin@map.example' }]);
   });
 
@@ -137,9 +137,9 @@ describe('the email of a new user', () => {
 
   it('is free again as soon as another is typed', async () => {
     const page = await filled({ Email: 'admin@map.example' });
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     put(/^Email/, 'ada@alder.example');
-    expect(page.faultOf(/^Email/)).toBeUndefined();
+    expect(page.errorOf(/^Email/)).toBeUndefined();
   });
 
   it('is not called taken by an answer about an earlier one', async () => {
@@ -164,7 +164,7 @@ describe('the email of a new user', () => {
   it('that is taken is also said by the server, under its field, values kept', async () => {
     const page = await filled({ Email: 'admin@map.example' });
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe(TAKEN));
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe(TAKEN));
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(page.valueOf(/^Initial password/)).toBe('Secret123');
     expect(page.address()).toBe('/users/new');
@@ -176,10 +176,10 @@ describe('a new user who cannot be added', () => {
     standIn.fault({ match: CREATE, status, body: { errors: { phone: { message: 'This phone was rejected' }, password: 'Used before' } }, times: 1 });
     const page = await filled();
     await submit(page);
-    await waitFor(() => expect(page.faultOf(/^Phone/)).toBe('This phone was rejected'));
-    expect(page.faultOf(/^Initial password/)).toBe('Used before');
+    await waitFor(() => expect(page.errorOf(/^Phone/)).toBe('This phone was rejected'));
+    expect(page.errorOf(/^Initial password/)).toBe('Used before');
     await page.person.type(screen.getByLabelText(/^Phone/), '{Backspace}4');
-    expect(page.faultOf(/^Phone/)).toBeUndefined();
+    expect(page.errorOf(/^Phone/)).toBeUndefined();
     await submit(page);
     await page.banner(ADDED);
   });

@@ -52,7 +52,7 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type(label, text);
     await save(page);
-    await waitFor(() => expect(page.faultOf(label)).toBe(message));
+    await waitFor(() => expect(page.errorOf(label)).toBe(message));
     expect(document.activeElement).toBe(screen.getByLabelText(label));
     expect(saves()).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type('New password', 'Abcdef1');
     await save(page);
-    await waitFor(() => expect(page.faultOf('New password')).toBe('Password must be at least 8 characters with an uppercase letter and a number.'));
+    await waitFor(() => expect(page.errorOf('New password')).toBe('Password must be at least 8 characters with an uppercase letter and a number.'));
     expect(saves()).toHaveLength(1);
     expect(page.valueOf('New password')).toBe('Abcdef1');
     expect(page.banners()).toEqual([]);
@@ -133,10 +133,10 @@ describe('a user edited in the list', () => {
   it('asks whether a changed email is taken, by somebody else', async () => {
     const page = await edit();
     await page.type(/^Email/, 'admin@map.example');
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe('The email is already taken'));
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe('The email is already taken'));
     expect(standIn.asked('GET /api/users/email/check').at(-1)!.query).toEqual({ email: 'admin@map.example', id: GRACE });
     await page.type(/^Email/, 'user@map.example');
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBeUndefined());
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBeUndefined());
   });
 
   it.each([400, 422, 500])('shows what the server says (%i) under its fields until somebody types again', async status => {
@@ -145,14 +145,14 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
-    await waitFor(() => expect(page.faultOf(/^Email/)).toBe('This address bounces'));
-    expect(page.faultOf('Phone')).toBe('This phone was rejected');
-    expect(page.faultOf('New password')).toBe('Used before');
+    await waitFor(() => expect(page.errorOf(/^Email/)).toBe('This address bounces'));
+    expect(page.errorOf('Phone')).toBe('This phone was rejected');
+    expect(page.errorOf('New password')).toBe('Used before');
     expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
     expect(page.banners()).toEqual([]);
     await page.person.type(screen.getByLabelText('Phone'), '{Backspace}3');
-    expect(page.faultOf('Phone')).toBeUndefined();
-    expect(page.faultOf(/^Email/)).toBe('This address bounces');
+    expect(page.errorOf('Phone')).toBeUndefined();
+    expect(page.errorOf(/^Email/)).toBe('This address bounces');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     await save(page);
     await page.banner('The user has been saved.');

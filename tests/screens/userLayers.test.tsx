@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, faultIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
+import { chosenIn, errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -61,13 +61,13 @@ describe('the protected layers of a user', () => {
 describe('assigning protected layers', () => {
   it('needs exactly one application and at least one layer', async () => {
     await open();
-    await waitFor(() => faultIn(panel(), 'Application'));
+    await waitFor(() => errorIn(panel(), 'Application'));
     pressIn(panel(), 'Assign layers');
-    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Please select atleast one application'));
-    expect(faultIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select atleast one application'));
+    expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
     await pick(panel(), 'Application', 'City of Millbrook');
-    await waitFor(() => expect(faultIn(panel(), 'Application')).toBeUndefined());
-    expect(faultIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
+    expect(errorIn(panel(), 'Protected layers')).toBe('Please select atleast one protected layer');
     pressIn(panel(), 'Assign layers');
     expect(bodies()).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('assigning protected layers', () => {
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [exempt!._id, appeals!._id] }]);
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Appeals in Progress', 'Exempt Persons', 'Owner Names', 'Unpublished Sales']));
     await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
-    expect(faultIn(panel(), 'Application')).toBeUndefined();
+    expect(errorIn(panel(), 'Application')).toBeUndefined();
   });
 
   it('forgets the layers when another application is chosen', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
-import { chosenIn, faultIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
+import { chosenIn, errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { clock, leave, visit } from './visit.tsx';
 
@@ -82,12 +82,12 @@ describe('assigning roles', () => {
   it('needs an application and a role', async () => {
     await open();
     pressIn(panel(), 'Add role');
-    await waitFor(() => expect(faultIn(panel(), 'Application')).toBe('Please select a valid Application'));
-    expect(faultIn(panel(), 'Roles')).toBe('Please select a valid Role');
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select a valid Application'));
+    expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role');
     await pick(panel(), 'Application', 'City of Millbrook');
     pressIn(panel(), 'Add role');
-    await waitFor(() => expect(faultIn(panel(), 'Roles')).toBe('Please select a valid Role'));
-    expect(faultIn(panel(), 'Application')).toBeUndefined();
+    await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role'));
+    expect(errorIn(panel(), 'Application')).toBeUndefined();
     expect(bodies()).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('assigning roles', () => {
     for (const role of ['Admin', 'Assessor']) await pick(panel(), 'Roles', role);
     await pick(panel(), 'Application', 'Larkspur County Assessor');
     pressIn(panel(), 'Add role');
-    await waitFor(() => expect(faultIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
+    await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
     expect(bodies()).toEqual([]);
   });
 

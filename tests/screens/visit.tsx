@@ -60,9 +60,9 @@ const hands = () => {
     },
     valueOf: (label: Name) => screen.getByLabelText<HTMLInputElement>(label).value,
     /** The sentence below a field, if there is one. */
-    faultOf: (label: Name) => {
+    errorOf: (label: Name) => {
       const field = screen.getByLabelText(label);
-      return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-fault`)?.textContent ?? '') : undefined;
+      return field.getAttribute('aria-invalid') === 'true' ? (document.getElementById(`${field.id}-error`)?.textContent ?? '') : undefined;
     },
     choose: async (label: Name, option: string) => person.selectOptions(await screen.findByLabelText(label), option),
     back: () => history.back(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assignedLayers } from '../../src/resources/users/assignedLayers.ts';
-import { layerFaults } from '../../src/resources/users/layerFaults.ts';
+import { layerErrors } from '../../src/resources/users/layerErrors.ts';
 import { applicationName, byApplication } from '../../src/access/byApplication.ts';
 import { named, type Name } from '../../src/ui/Name.tsx';
 import { entriesOf } from '../../src/access/useGiveRoles.ts';
@@ -30,8 +30,8 @@ describe('an assignment of protected layers', () => {
     [[one, one], [one], { application: 'access.rule.oneApplication' }],
     [[one], [], { layers: 'access.rule.layer' }],
     [[one], [one], {}],
-  ])('%j of applications and %j of layers', (applications, layers, faults) => {
-    expect(layerFaults({ applications, layers })).toEqual(faults);
+  ])('%j of applications and %j of layers', (applications, layers, errors) => {
+    expect(layerErrors({ applications, layers })).toEqual(errors);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkLogin } from '../../src/account/checkLogin.ts';
 import { checkEmail, checkNewPassword, checkSignUp } from '../../src/account/checks.ts';
-import type { Faults } from '../../src/account/failure.ts';
+import type { FieldErrors } from '../../src/account/failure.ts';
 
-const keys = (faults: Faults) => Object.fromEntries(Object.entries(faults).map(([field, says]) => [field, says?.(key => key)]));
+const keys = (errors: FieldErrors) => Object.fromEntries(Object.entries(errors).map(([field, says]) => [field, says?.(key => key)]));
 const ada = { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.us', phone: '(555) 010-2233', password: 'Secret123' };
 
 describe('login', () => {
@@ -15,7 +15,7 @@ describe('login', () => {
     ['ada@alder', 'x', { email: 'account.login.emailFormat' }],
     ['ada@alder', '', { email: 'account.login.emailFormat', password: both }],
     ['ada@alder.us', 'x', {}],
-  ])('%j with %j', (email, password, faults) => expect(keys(checkLogin({ email, password }))).toEqual(faults));
+  ])('%j with %j', (email, password, errors) => expect(keys(checkLogin({ email, password }))).toEqual(errors));
 });
 
 describe('sign-up', () => {
@@ -39,7 +39,7 @@ describe('sign-up', () => {
     [{ password: 'Secret1' }, { password: 'person.rule.password' }],
     [{ password: 'secret123' }, { password: 'person.rule.passwordSigns' }],
     [{ password: 'Secretsecret' }, { password: 'person.rule.passwordSigns' }],
-  ])('%j', (change, faults) => expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(faults));
+  ])('%j', (change, errors) => expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(errors));
 });
 
 it('a forgotten password needs a valid email', () => {

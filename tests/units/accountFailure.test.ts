@@ -59,18 +59,18 @@ describe('field errors', () => {
   const fields = ['email', 'phone'] as const;
 
   it('go under their fields, in both styles, without an alert', () => {
-    const { faults, problem } = sortOut(readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }), fields);
-    expect([said(faults.email), said(faults.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
+    const { errors, problem } = sortOut(readError(422, { message: 'Validation failed', errors: { email: { message: 'Taken' }, phone: 'Bad' } }), fields);
+    expect([said(errors.email), said(errors.phone), problem]).toEqual(['Taken', 'Bad', undefined]);
   });
 
   it('that match no field are the alert', () => {
-    const { faults, problem } = sortOut(readError(500, { errors: { email: 'Taken', plan: 'No plan' } }), fields);
-    expect([said(faults.email), said(problem?.says)]).toEqual(['Taken', 'No plan']);
+    const { errors, problem } = sortOut(readError(500, { errors: { email: 'Taken', plan: 'No plan' } }), fields);
+    expect([said(errors.email), said(problem?.says)]).toEqual(['Taken', 'No plan']);
     const worded = sortOut(readError(500, { errors: { plan: 'No plan' } }), fields, { failed: () => 'There was an error' });
     expect(said(worded.problem?.says)).toBe('There was an error. No plan');
   });
 
   it('are not found where there are none', () => {
-    expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({ faults: {}, problem: { retry: false } });
+    expect(sortOut(readError(400, { errors: null, message: 'No' }), fields)).toMatchObject({ errors: {}, problem: { retry: false } });
   });
 });

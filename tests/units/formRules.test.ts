@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changesOf, differences } from '../../src/forms/changes.ts';
-import { faultsOf } from '../../src/forms/faultsOf.ts';
+import { errorsOf } from '../../src/forms/errorsOf.ts';
 import { emptyOf, filledAll, isRequired, keepableAll, ruleAt, secret } from '../../src/forms/rules.ts';
 import { sortErrors } from '../../src/forms/sortErrors.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
@@ -54,10 +54,10 @@ describe('a form takes its rules from the contract', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   it('Each field has its first, by its key in the catalogue.', () => {
-    expect(faultsOf(UserFields, {})).toEqual({ firstName: 'person.rule.firstName', lastName: 'person.rule.lastName', email: 'person.rule.email' });
-    expect(faultsOf(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
+    expect(errorsOf(UserFields, {})).toEqual({ firstName: 'person.rule.firstName', lastName: 'person.rule.lastName', email: 'person.rule.email' });
+    expect(errorsOf(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
       firstName: 'person.rule.firstName',
       email: 'person.rule.emailFormat',
       phone: 'person.rule.phone',
@@ -65,12 +65,12 @@ describe('faults', () => {
   });
 
   it('What is right has none, and what has no rule is not looked at.', () => {
-    expect(faultsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 })).toEqual({});
+    expect(errorsOf(UserFields, { firstName: 'A', lastName: 'B', email: 'a@b.example', phone: '', other: 7 })).toEqual({});
   });
 
   it('Within lists and objects they have dotted sources.', () => {
     const values = { name: 'N', size: null, active: false, symbol: { colour: '', width: null, note: '' }, paths: [{ path: '/a', order: null }, { path: 'b', order: 'x' }], token: '', cards: [] };
-    expect(faultsOf(nested, values)).toEqual({
+    expect(errorsOf(nested, values)).toEqual({
       'symbol.colour': 'ra.validation.required',
       'symbol.width': 'ra.validation.required',
       'paths.1.path': 'path.rule',

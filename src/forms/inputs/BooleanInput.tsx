@@ -1,4 +1,4 @@
-import { Fault } from '../../ui/Fault.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { Hint } from '../Field.tsx';
 import { useField, type FieldProps } from './useField.ts';
 
@@ -12,7 +12,7 @@ export function BooleanInput<T = never>(props: FieldProps<T, boolean>) {
         <input className="checkbox" type="checkbox" {...described} {...rest} checked={value} onChange={event => onChange(event.target.checked)} />
         <label htmlFor={around.id}>{around.label}</label>
       </div>
-      {around.fault ? <Fault id={around.id}>{around.fault}</Fault> : null}
+      {around.error ? <FieldError id={around.id}>{around.error}</FieldError> : null}
       {around.hint ? <Hint id={around.id}>{around.hint}</Hint> : null}
     </div>
   );

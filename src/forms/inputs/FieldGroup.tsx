@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { useSourceContext, useTranslate } from 'react-admin';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { Fault } from '../../ui/Fault.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { describing, Hint } from '../Field.tsx';
 import styles from './FieldGroup.module.css';
 
 interface Props<T> {
-  /** The object or list whose inputs stand within; its own fault is said here. */
+  /** The object or list whose inputs stand within; its own error is said here. */
   source: [T] extends [never] ? never : keyof NoInfer<T> & string;
   label?: TextKey | undefined;
   hint?: ReactNode;
@@ -23,12 +23,12 @@ export function FieldGroup<T = never>({ source, label, hint, children }: Props<T
   const { errors } = useFormState({ name: getSource(source) });
   const own = get(errors, getSource(source)) as { message?: string; root?: { message?: string } } | undefined;
   const message = own?.message ?? own?.root?.message;
-  const fault = message && translate(message, { _: message });
+  const error = message && translate(message, { _: message });
   return (
-    <fieldset className={`field ${styles.group}`} {...describing(id, fault, hint)}>
+    <fieldset className={`field ${styles.group}`} {...describing(id, error, hint)}>
       <legend className="label">{t(label ?? (getLabel(source) as TextKey))}</legend>
       {children}
-      {fault ? <Fault id={id}>{fault}</Fault> : null}
+      {error ? <FieldError id={id}>{error}</FieldError> : null}
       {hint ? <Hint id={id}>{hint}</Hint> : null}
     </fieldset>
   );

@@ -21,8 +21,8 @@ export function readNumber(typed: string): number | null | undefined {
 const written = (value: unknown, cents: boolean) => (typeof value !== 'number' ? '' : cents ? value.toFixed(2) : String(value));
 
 /** A number. Emptied it is null; what is no number is said and not sent. */
-export function NumberInput<T = never>({ source, label, hint, fault, unit, cents = false, ...native }: NumberInputProps<T>) {
-  const { field, around, described } = useField({ source, label, hint, fault, format: value => value });
+export function NumberInput<T = never>({ source, label, hint, error, unit, cents = false, ...native }: NumberInputProps<T>) {
+  const { field, around, described } = useField({ source, label, hint, error, format: value => value });
   const [typed, setTyped] = useState(() => written(field.value, cents));
   // What the form holds by another way, such as a restored draft, is shown; what means the same stays as typed.
   const shown = (readNumber(typed) ?? null) === (field.value ?? null) ? typed : written(field.value, cents);

@@ -12,15 +12,15 @@ export interface FieldProps<T, V> {
   /** Another text than `<area>.field.<source>`. */
   label?: TextKey | undefined;
   hint?: ReactNode;
-  /** A fault found outside the rules, such as a taken e-mail. */
-  fault?: string | undefined;
+  /** An error found outside the rules, such as a taken e-mail. */
+  error?: string | undefined;
 }
 
 interface Handling {
   source: string;
   label?: TextKey | undefined;
   hint?: ReactNode;
-  fault?: string | undefined;
+  error?: string | undefined;
   /** From what the input gives to what the form holds, and back; where missing they are the same. */
   parse?(typed: unknown): unknown;
   format?(value: unknown): unknown;
@@ -31,7 +31,7 @@ interface Handling {
 const asTyped = (value: unknown) => value;
 
 /** A field of the form around: label and required mark as stated, value, what is wrong with it, and what describes it. */
-export function useField({ source, label, hint, fault, parse = asTyped, format, onChange, onBlur }: Handling) {
+export function useField({ source, label, hint, error, parse = asTyped, format, onChange, onBlur }: Handling) {
   const t = useText();
   const translate = useTranslate();
   const { form } = useWithin();
@@ -39,11 +39,11 @@ export function useField({ source, label, hint, fault, parse = asTyped, format, 
   const { id, field, fieldState } = useInput({ source, parse, ...(format && { format }), ...(onChange && { onChange }), ...(onBlur && { onBlur }) });
   const required = isRequired(ruleAt(form.fields, field.name));
   const message = fieldState.error?.message;
-  const said = message ? translate(message, { _: message }) : fault;
+  const said = message ? translate(message, { _: message }) : error;
   return {
     field,
     /** For `Field`, which draws what is around the input. */
-    around: { id, label: t(label ?? (getLabel(source) as TextKey)), required, fault: said, hint },
+    around: { id, label: t(label ?? (getLabel(source) as TextKey)), required, error: said, hint },
     /** For the input itself. */
     described: { id, 'aria-invalid': said !== undefined, 'aria-required': required, ...describing(id, said, hint) },
   };

@@ -23,12 +23,12 @@ interface Props {
 /** Chooses one and adds it to the list below. */
 export function AddOne({ label, hint, button, source, missing, duplicate, isThere, add }: Props) {
   const [[chosen], setChosen] = useState<Choice[]>([]);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   useLeaveGuard(chosen !== undefined, false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return setFault(missing);
-    if (isThere(chosen.id)) return setFault(duplicate);
+    if (!chosen) return setError(missing);
+    if (isThere(chosen.id)) return setError(duplicate);
     if (await add(chosen.id)) setChosen([]);
   };
   return (
@@ -39,10 +39,10 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
         source={source}
         value={chosen ? [chosen] : []}
         choose={value => {
-          setFault(undefined);
+          setError(undefined);
           setChosen(value);
         }}
-        fault={fault}
+        error={error}
       />
       <Button type="submit">
         <AddIcon />

@@ -13,7 +13,7 @@ export interface SelectProps {
   value: Choice[];
   choose(value: Choice[]): void;
   multiple?: boolean;
-  fault?: string | undefined;
+  error?: string | undefined;
   hint?: ReactNode;
   /** Where its field has one. */
   id?: string;
@@ -24,7 +24,7 @@ export interface SelectProps {
 /** At most this many chosen labels are shown, the rest is counted (spec 1 §9). */
 const MOST_LABELS = 3;
 
-export default function SelectBox({ label, source, value, choose, multiple = false, fault, hint, id: given, required = false, autoFocus = false }: SelectProps) {
+export default function SelectBox({ label, source, value, choose, multiple = false, error, hint, id: given, required = false, autoFocus = false }: SelectProps) {
   const t = useText();
   const made = useId();
   const id = given ?? made;
@@ -36,7 +36,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
   return (
-    <Field id={id} label={label} required={required} fault={fault} alert hint={hint}>
+    <Field id={id} label={label} required={required} error={error} alert hint={hint}>
       <Mui>
         <Autocomplete<Choice, boolean>
           id={id}
@@ -74,15 +74,15 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
             </li>
           )}
           renderInput={({ InputProps: { ref, startAdornment, endAdornment, onMouseDown }, inputProps }) => (
-            <div ref={ref} className={`input ${styles.box}`} aria-invalid={fault !== undefined} onMouseDown={onMouseDown}>
+            <div ref={ref} className={`input ${styles.box}`} aria-invalid={error !== undefined} onMouseDown={onMouseDown}>
               {startAdornment}
               <input
                 {...inputProps}
                 className={styles.text}
                 autoFocus={autoFocus}
-                aria-invalid={fault !== undefined}
+                aria-invalid={error !== undefined}
                 aria-required={required}
-                {...describing(id, fault, hint)}
+                {...describing(id, error, hint)}
               />
               {endAdornment}
             </div>

@@ -4,7 +4,7 @@ import { secret } from '../../forms/rules.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
 import { PASSWORD_FIELD_LENGTH } from '../../platform/rules.ts';
 
-const given = (fault: string) => secret(z.string().check(z.refine(text => text !== '', fault)));
+const given = (error: string) => secret(z.string().check(z.refine(text => text !== '', error)));
 
 /** The fields refuse what cannot be a password at all; the rest the platform judges (decision 4). */
 export const passwordForm = formOf('settings', {

@@ -34,7 +34,7 @@ export function useChangePassword(firstLogin: boolean) {
 
 const isLost = (error: unknown) => error instanceof CallError && error.status === 0;
 
-/** The refusal with its faults at this form's fields: the platform calls the new password `password`. */
+/** The refusal with its errors at this form's fields: the platform calls the new password `password`. */
 function placed(error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { password, ...errors } = error.body.errors;

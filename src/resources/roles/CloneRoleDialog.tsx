@@ -37,14 +37,14 @@ export default function CloneRoleDialog({ close }: DialogProps) {
           value={from ? [from] : []}
           choose={setFrom}
           autoFocus
-          fault={tried && !from ? t('roles.clone.invalid') : undefined}
+          error={tried && !from ? t('roles.clone.invalid') : undefined}
         />
         <Select
           label={t('roles.clone.to')}
           source={source}
           value={to ? [to] : []}
           choose={setTo}
-          fault={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
+          error={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
         />
         <section className="note" aria-label={t('roles.clone.preview')}>
           {from ? <RoleUses roleId={from.id} /> : t('roles.clone.pick')}

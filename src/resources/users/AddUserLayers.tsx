@@ -7,7 +7,7 @@ import styles from '../../forms/select/addRow.module.css';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
-import { layerFaults } from './layerFaults.ts';
+import { layerErrors } from './layerErrors.ts';
 import type { UserRecord } from './userColumns.ts';
 
 const NOTHING: LayerSelection = { applications: [], layers: [] };
@@ -22,11 +22,11 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
     success: 'access.layerList.added',
     failure: 'access.layerList.error',
   });
-  const faults = layerFaults(selection);
+  const errors = layerErrors(selection);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (faults.application || faults.layers) return;
+    if (errors.application || errors.layers) return;
     const body = { applications: selection.applications.map(({ id }) => id), protectedLayers: selection.layers.map(({ id }) => id) };
     if (!(await act({ path: { userId: user._id }, body }))) return;
     setTried(false);
@@ -34,7 +34,7 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
   };
   return (
     <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>
-      <LayerChoice selection={selection} select={setSelection} userId={user._id} {...(tried && { faults })} />
+      <LayerChoice selection={selection} select={setSelection} userId={user._id} {...(tried && { errors })} />
       <Button type="submit" pending={pending}>
         <AddIcon />
         {t('access.layerList.add')}

@@ -19,7 +19,7 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
   const t = useText();
   const [[application], setApplication] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState<Choice[]>([]);
-  const [faults, setFaults] = useState<{ application?: string; roles?: string }>({});
+  const [errors, setErrors] = useState<{ application?: string; roles?: string }>({});
   const assign = useAssignRoles(user, show);
   const offered = useGivable(useOfferedRoles(user, application));
   useLeaveGuard(chosen.length > 0, false);
@@ -34,7 +34,7 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
       ...(!application && { application: t('access.rule.application') }),
       ...(!chosen.length ? { roles: t('access.rule.role') } : already.length ? { roles: t('access.rule.duplicate', { names }) } : {}),
     };
-    setFaults(found);
+    setErrors(found);
     if (!application || Object.keys(found).length) return;
     setChosen(await assign(application, chosen));
   };
@@ -47,9 +47,9 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
         value={application ? [application] : []}
         choose={value => {
           setApplication(value);
-          setFaults({});
+          setErrors({});
         }}
-        fault={faults.application}
+        error={errors.application}
       />
       <Select
         label={t('access.roles')}
@@ -59,9 +59,9 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
         value={chosen}
         choose={value => {
           setChosen(value);
-          setFaults({});
+          setErrors({});
         }}
-        fault={faults.roles}
+        error={errors.roles}
       />
       <Button type="submit">
         <AddIcon />

@@ -3,7 +3,7 @@ import type { Choice, Source } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { applicationSource } from '../../access/sources.ts';
 import { useText } from '../../ui/useText.ts';
-import type { LayerFaults } from './layerFaults.ts';
+import type { LayerErrors } from './layerErrors.ts';
 
 export interface LayerSelection {
   applications: Choice[];
@@ -15,11 +15,11 @@ interface Props {
   select(selection: LayerSelection): void;
   /** Layers this user has already are not offered. */
   userId?: string;
-  faults?: LayerFaults;
+  errors?: LayerErrors;
 }
 
 /** An application and some of its protected layers. */
-export function LayerChoice({ selection, select, userId, faults = {} }: Props) {
+export function LayerChoice({ selection, select, userId, errors = {} }: Props) {
   const t = useText();
   const [application] = selection.applications;
   const layerSource: Source = {
@@ -38,7 +38,7 @@ export function LayerChoice({ selection, select, userId, faults = {} }: Props) {
         source={applicationSource}
         value={selection.applications}
         choose={applications => select({ applications, layers: [] })}
-        fault={faults.application && t(faults.application)}
+        error={errors.application && t(errors.application)}
       />
       <Select
         key={application?.id}
@@ -47,7 +47,7 @@ export function LayerChoice({ selection, select, userId, faults = {} }: Props) {
         source={layerSource}
         value={selection.layers}
         choose={layers => select({ ...selection, layers })}
-        fault={faults.layers && t(faults.layers)}
+        error={errors.layers && t(errors.layers)}
       />
     </>
   );

@@ -21,14 +21,14 @@ export function RoleChoice({ value: { application, role }, choose, tried }: Prop
         source={applicationSource}
         value={application ? [application] : []}
         choose={([next]) => choose({ ...(next && { application: next }), ...(role && { role }) })}
-        fault={tried && !application ? t('access.rule.application') : undefined}
+        error={tried && !application ? t('access.rule.application') : undefined}
       />
       <Select
         label={t('access.role')}
         source={givable}
         value={role ? [role] : []}
         choose={([next]) => choose({ ...(application && { application }), ...(next && { role: next }) })}
-        fault={tried && !role ? t('access.rule.role') : undefined}
+        error={tried && !role ? t('access.rule.role') : undefined}
       />
     </>
   );

@@ -8,7 +8,7 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Choice } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
-import { layerFaults } from './layerFaults.ts';
+import { layerErrors } from './layerErrors.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
@@ -24,7 +24,7 @@ export default function UserBulkDialog({ deed, users, close }: DialogProps & { d
   const [role, setRole] = useState<{ application?: Choice; role?: Choice }>({});
   const [layers, setLayers] = useState<LayerSelection>({ applications: [], layers: [] });
   const [tried, setTried] = useState(false);
-  const faults = layerFaults(layers);
+  const errors = layerErrors(layers);
 
   const job = useCallback(
     async (user: UserRecord) => {
@@ -43,13 +43,13 @@ export default function UserBulkDialog({ deed, users, close }: DialogProps & { d
   const ready = () => {
     setTried(true);
     if (deed === 'assignRole') return role.application !== undefined && role.role !== undefined;
-    return deed !== 'assignLayers' || (!faults.application && !faults.layers);
+    return deed !== 'assignLayers' || (!errors.application && !errors.layers);
   };
   const choice = {
     activate: undefined,
     deactivate: undefined,
     assignRole: <RoleChoice value={role} choose={setRole} tried={tried} />,
-    assignLayers: <LayerChoice selection={layers} select={setLayers} {...(tried && { faults })} />,
+    assignLayers: <LayerChoice selection={layers} select={setLayers} {...(tried && { errors })} />,
   }[deed];
   const action = t(`users.bulk.${deed}`);
   return (

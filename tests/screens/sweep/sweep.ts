@@ -68,7 +68,7 @@ const endpointOf = (name: CallName): AnyEndpoint => {
 
 const words = (place: ParentNode, of: string) => [...place.querySelectorAll(of)].map(one => one.textContent ?? '').join('');
 /** What is said anywhere about how it went. */
-const said = () => words(document, '[role=alert], .fault, .note, [class*=banner], .MuiAutocomplete-noOptions') + words(document, '[role=status]:not([class*=stack])');
+const said = () => words(document, '[role=alert], .field-error, .note, [class*=banner], .MuiAutocomplete-noOptions') + words(document, '[role=status]:not([class*=stack])');
 
 /**
  * Every call given here × every way of failing: the page is not blank, nothing is thrown, somebody is told, what was

@@ -30,19 +30,19 @@ function missing(rule: Rule, value: unknown, source: string): string[] {
 const UNSAID = 'Invalid input';
 
 /**
- * The first fault of each field, by its dotted source (`paths.0.path`): a key of the catalogue, or a sentence of the
+ * The first error of each field, by its dotted source (`paths.0.path`): a key of the catalogue, or a sentence of the
  * contract. Empty where all are right.
  */
-export function faultsOf(fields: Fields, values: Values): FieldErrors {
-  const faults: FieldErrors = {};
+export function errorsOf(fields: Fields, values: Values): FieldErrors {
+  const errors: FieldErrors = {};
   for (const [name, rule] of Object.entries(fields)) {
     const value = given(rule, values[name] ?? emptyOf(rule));
     const absent = value === undefined ? [] : missing(rule, value, name);
     for (const { path, message } of safeParse(rule, value).error?.issues ?? []) {
       const source = [name, ...path].join('.');
-      faults[source] ??= message !== UNSAID ? message : absent.includes(source) ? 'ra.validation.required' : 'ui.rule.wrong';
+      errors[source] ??= message !== UNSAID ? message : absent.includes(source) ? 'ra.validation.required' : 'ui.rule.wrong';
     }
-    for (const source of absent) faults[source] ??= 'ra.validation.required';
+    for (const source of absent) errors[source] ??= 'ra.validation.required';
   }
-  return faults;
+  return errors;
 }

@@ -2,7 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The id of the input, which is described by `<id>-fault`. */
+  /** The id of the input, which is described by `<id>-error`. */
   id: string;
   /** Read aloud as soon as it stands there. */
   alert?: boolean;
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** What is wrong with what was filled in, below its input. */
-export const Fault = ({ id, alert = false, children }: Props) => (
-  <p className="fault" id={`${id}-fault`} {...(alert && { role: 'alert' })}>
+export const FieldError = ({ id, alert = false, children }: Props) => (
+  <p className="field-error" id={`${id}-error`} {...(alert && { role: 'alert' })}>
     <ErrorIcon fontSize="small" />
     {children}
   </p>

@@ -1,13 +1,13 @@
 import type { TextKey } from '../../ui/useText.ts';
 import type { LayerSelection } from './LayerChoice.tsx';
 
-export interface LayerFaults {
+export interface LayerErrors {
   application?: TextKey;
   layers?: TextKey;
 }
 
 /** An assignment needs exactly one application and at least one layer (spec 1 §5). */
-export const layerFaults = ({ applications, layers }: LayerSelection): LayerFaults => ({
+export const layerErrors = ({ applications, layers }: LayerSelection): LayerErrors => ({
   ...(applications.length !== 1 && { application: 'access.rule.oneApplication' }),
   ...(!layers.length && { layers: 'access.rule.layer' }),
 });
