@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { account } from '../platform/account.ts';
-import { isEmail } from '../platform/rules.ts';
+import { PAUSE, isEmail } from '../platform/rules.ts';
 import { call } from './call.ts';
-
-const PAUSE = 500;
 
 /**
  * Whether the platform knows this e-mail already (as somebody else's than `id`), asked when typing stops. An older

@@ -3,6 +3,9 @@
 /** Without line breaks and control characters, which could add lines to a mail's head; marks of direction are text. */
 export const isOneLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text);
 
+/** What is typed takes effect when typing stops for this long, milliseconds (spec 1 §9). */
+export const PAUSE = 500;
+
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);
 
 export const isPhone = (text: string) => /^\(\d{3}\) \d{3}-\d{4}$/.test(text);

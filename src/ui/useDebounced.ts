@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-/** What is typed takes effect when typing stops for this long (spec 1 §9), milliseconds. */
-export const PAUSE = 500;
+import { PAUSE } from '../platform/rules.ts';
 
 /** Does something with a value each time it has stood still for so long, in milliseconds. */
 export function useDebouncedEffect<T>(act: (value: T) => unknown, value: T, pause = PAUSE) {

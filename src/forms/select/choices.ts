@@ -2,7 +2,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { readList } from '../../client/dialect.ts';
 import type { AnyAsk, AnyEndpoint } from '../../platform/endpoint.ts';
 import { useAsk } from '../../calls/useAsk.ts';
-import { PAUSE, useDebounced } from '../../ui/useDebounced.ts';
+import { PAUSE } from '../../platform/rules.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
 
 /** One thing that can be chosen. */
 export interface Choice {
