@@ -1,13 +1,11 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createReset } from './db/reset.ts';
-import { BAD_ANSWERS, type Faults, clearFaults } from './faults.ts';
+import { BAD_ANSWERS, type Faults, clearFaults, LIST_SHAPES, REFS } from './faults.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
-import { LIST_SHAPES } from './lists.ts';
 import { lettersIn } from './mail.ts';
 import { outboxPage } from './outboxPage.ts';
 import { check, readJson } from './reading.ts';
-import { REFS } from './refs.ts';
 import { Refusal } from './refusal.ts';
 import type { Environment } from './environment.ts';
 

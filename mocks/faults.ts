@@ -1,5 +1,10 @@
-import type { ListShape } from './lists.ts';
-import type { Refs } from './refs.ts';
+/** How a list may be answered: a page with its total, the whole list under `data`, the whole list bare. */
+export const LIST_SHAPES = ['paged', 'data', 'array'] as const;
+export type ListShape = (typeof LIST_SHAPES)[number];
+
+/** How references are answered: all by id alone, or all as objects. */
+export const REFS = ['ids', 'populated'] as const;
+export type Refs = (typeof REFS)[number];
 
 /** What comes with success instead of the answer, once the call has done its work. */
 export const BAD_ANSWERS = ['broken', 'html', 'empty', 'wrongShape', 'cut'] as const;

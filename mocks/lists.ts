@@ -1,10 +1,6 @@
 import type { Paging } from '../src/platform/crud.ts';
 import type { Environment } from './environment.ts';
 
-/** How a list may be answered: a page with its total, the whole list under `data`, the whole list bare. */
-export const LIST_SHAPES = ['paged', 'data', 'array'] as const;
-export type ListShape = (typeof LIST_SHAPES)[number];
-
 /** Which rows of a list to read; no limit = all of them. */
 export interface Window {
   limit: number | undefined;

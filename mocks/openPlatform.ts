@@ -9,7 +9,7 @@ import { isEmpty, seed } from './db/seed.ts';
 import { type Faults, noFaults } from './faults.ts';
 import { type Limit, type LimitName, createLimits } from './limits.ts';
 import { outbox } from './mail.ts';
-import { PASSWORD_COST, type PasswordCost } from './passwords.ts';
+import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
 import type { Changed, EndedSessions, Environment } from './environment.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */

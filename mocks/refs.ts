@@ -2,10 +2,7 @@ import type { Db } from './db/open.ts';
 import { applications, protectedLayers, roles } from './db/schema.ts';
 import { layerReply } from './areas/userReply.ts';
 import type { Environment } from './environment.ts';
-
-/** How references are answered: all by id alone, or all as objects. */
-export const REFS = ['ids', 'populated'] as const;
-export type Refs = (typeof REFS)[number];
+import type { Refs } from './faults.ts';
 
 type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@ import { emailKey } from '../db/folding.ts';
 import { users } from '../db/schema.ts';
 import { clientOf } from '../limits.ts';
 import { resetLetter } from '../mail.ts';
-import { hashPassword, matchesPassword } from '../passwords.ts';
+import { hashPassword, matchesPassword } from '../db/passwords.ts';
 import { Refusal, invalid, notFound, notSignedIn } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Environment } from '../environment.ts';

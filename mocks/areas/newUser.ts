@@ -1,7 +1,7 @@
 import { foldedKeys } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { users } from '../db/schema.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../db/passwords.ts';
 import { invalid, isTaken } from '../refusal.ts';
 import { EMAIL_TAKEN } from '../sentences.ts';
 import type { Environment } from '../environment.ts';

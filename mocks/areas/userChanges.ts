@@ -5,7 +5,7 @@ import { type Caller, isStaff, isSuperadmin, visibleTo } from '../access.ts';
 import { foldedKeys } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { type roleAssignments, users } from '../db/schema.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../db/passwords.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../refusal.ts';
 import { EMAIL_TAKEN, PASSWORD_RULE } from '../sentences.ts';
 import { type Sight, sightsOf } from '../sight.ts';

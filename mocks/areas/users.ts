@@ -9,7 +9,7 @@ import { users } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../lists.ts';
 import { clientOf } from '../limits.ts';
 import { welcomeLetter } from '../mail.ts';
-import { hashPassword, matchesPassword, randomPassword } from '../passwords.ts';
+import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
 import { Refusal, invalid, notAllowed } from '../refusal.ts';
 import { PASSWORD_RULE } from '../sentences.ts';
 import type { Environment } from '../environment.ts';

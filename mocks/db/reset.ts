@@ -3,7 +3,7 @@ import { PgTable, getTableConfig } from 'drizzle-orm/pg-core';
 import type { Db } from './open.ts';
 import * as schema from './schema.ts';
 import { seed } from './seed.ts';
-import type { PasswordCost } from '../passwords.ts';
+import type { PasswordCost } from './passwords.ts';
 
 /** A table behind those it refers to. */
 function placed(into: PgTable[], table: PgTable): PgTable[] {

@@ -9,7 +9,7 @@ import { applicationId, roleId, tagId } from './seededIds.ts';
 import { seededPeople } from './seededPeople.ts';
 import { seededLayers, seededPurposes, withArranged } from './seededRights.ts';
 import { seededV4 } from './seededV4.ts';
-import { type PasswordCost, hashPassword } from '../passwords.ts';
+import { type PasswordCost, hashPassword } from './passwords.ts';
 
 const PEOPLE = 140;
 const DAY = 86_400;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { FilterInput } from './FilterPopover.tsx';
+import type { FilterInput } from './filters.ts';
 import { useDebouncedEffect } from '../ui/useDebounced.ts';
 
 /** A whole number from 1 on; it takes effect when typing stops. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { DayInput } from '../ui/date/DayInput.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { useText } from '../ui/useText.ts';
-import type { FilterInput } from './FilterPopover.tsx';
+import type { FilterInput } from './filters.ts';
 
 const today = () => new Date().toLocaleDateString('sv');
 const EARLIEST = '1970-01-01';

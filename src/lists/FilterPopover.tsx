@@ -7,7 +7,7 @@ import { useText } from '../ui/useText.ts';
 import { CountFilter } from './CountFilter.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import styles from './FilterPopover.module.css';
-import { ALL, type Filter } from './filters.ts';
+import { ALL, type Filter, type FilterInput } from './filters.ts';
 import { useConsoleList } from './ConsoleList.ts';
 
 interface Props {
@@ -58,13 +58,6 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
       </Popover>
     </Mui>
   );
-}
-
-export interface FilterInput {
-  label: string;
-  value: string;
-  autoFocus: boolean;
-  set(value: string): void;
 }
 
 function ChoiceFilter({ label, value, autoFocus, set, options }: FilterInput & { options: { value: string; label: string }[] }) {

@@ -22,6 +22,14 @@ export type Filter =
   | (Named & { kind: 'days' })
   | (Named & { kind: 'count' });
 
+/** What one filter's input is given. */
+export interface FilterInput {
+  label: string;
+  value: string;
+  autoFocus: boolean;
+  set(value: string): void;
+}
+
 export const ALL = 'all';
 
 export const labelled = (area: ListName, filter: ListFilter): Filter => {

@@ -1,5 +1,5 @@
 // The platform's answers at size: `node --import tsx tests/bench/platform.mjs [users]`, over DATABASE_URL or in memory.
-import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { openPlatform } from '../../mocks/openPlatform.ts';
 
 const size = Number(process.argv[2] ?? process.env.SCALE ?? 100_000);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { openPlatform } from '../../mocks/openPlatform.ts';
 
 test('a larger platform has so many users, who sign in with the demo password and belong to applications', async () => {

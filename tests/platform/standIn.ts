@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { LIMITS } from '../../mocks/limits.ts';
-import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';
 

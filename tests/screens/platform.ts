@@ -1,10 +1,8 @@
 import { afterEach, beforeAll } from 'vitest';
 import { lettersIn } from '../../mocks/mail.ts';
-import { clearFaults, type Fault } from '../../mocks/faults.ts';
-import type { ListShape } from '../../mocks/lists.ts';
-import type { Refs } from '../../mocks/refs.ts';
+import { clearFaults, type Fault, type ListShape, type Refs } from '../../mocks/faults.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
-import { CHEAP_PASSWORDS } from '../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import type { Changed } from '../../mocks/environment.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { refusedStart, temporaryFolder } from './program.ts';
 

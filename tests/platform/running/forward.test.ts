@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
 import { signedIn, startProgram, temporaryFolder } from './program.ts';
 

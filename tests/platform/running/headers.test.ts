@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
-import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { consoleApp } from '../../../server/console.ts';
 import { forwarding } from '../../../server/forward.ts';

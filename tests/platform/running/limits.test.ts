@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { LIMITS } from '../../../mocks/limits.ts';
-import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 
 test('wrong passwords count for the address of the connection, not for one in a header', async () => {

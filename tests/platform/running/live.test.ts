@@ -1,6 +1,6 @@
 import { type Socket, io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
 import { signedIn } from './program.ts';
 

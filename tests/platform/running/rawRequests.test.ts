@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CHEAP_PASSWORDS } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
 import { startProgram, temporaryFolder } from './program.ts';
 import { exchange, message, torn } from './tcp.ts';

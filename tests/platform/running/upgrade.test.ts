@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, onTestFinished, test } from 'vitest';
-import { CHEAP_PASSWORDS, hashPassword } from '../../../mocks/passwords.ts';
+import { CHEAP_PASSWORDS, hashPassword } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
 import { temporaryFolder } from './program.ts';
 
