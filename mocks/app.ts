@@ -10,11 +10,11 @@ import { sessionsArea } from './areas/sessions.ts';
 import { tagsArea } from './areas/tags.ts';
 import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
-import { type Answer, answering } from './answer.ts';
+import { type Answer, answering } from './answering/answer.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
-import { answerError, notFound } from './refusal.ts';
-import type { Environment } from './environment.ts';
+import { answerError, notFound } from './answering/refusal.ts';
+import type { Environment } from './answering/environment.ts';
 
 const notBuilt = () => {};
 

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { createReset } from './db/reset.ts';
-import { BAD_ANSWERS, type Faults, clearFaults, LIST_SHAPES, REFS } from './faults.ts';
+import { BAD_ANSWERS, type Faults, clearFaults, LIST_SHAPES, REFS } from './answering/faults.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
-import { lettersIn } from './mail.ts';
+import { lettersIn } from './answering/mail.ts';
 import { outboxPage } from './outboxPage.ts';
-import { check, readJson } from './reading.ts';
-import { Refusal } from './refusal.ts';
-import type { Environment } from './environment.ts';
+import { check, readJson } from './answering/reading.ts';
+import { Refusal } from './answering/refusal.ts';
+import type { Environment } from './answering/environment.ts';
 
 const FaultRule = z.object({
   match: z.string(),

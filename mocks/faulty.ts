@@ -1,10 +1,10 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Fault, Faults, TapedCall } from './faults.ts';
+import type { Fault, Faults, TapedCall } from './answering/faults.ts';
 import { badAnswer } from './badAnswer.ts';
 import { maskedBody, maskedPath } from './masking.ts';
-import { bodyText } from './reading.ts';
+import { bodyText } from './answering/reading.ts';
 
 const TAPE_LENGTH = 2_000;
 const TURN_MS = 5_000;

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
-import { type Caller, callerOf, isStaff, isSuperadmin } from './access.ts';
-import { endSessions, tellEnded } from './areas/sessionEnds.ts';
+import { type Caller, callerOf, isStaff, isSuperadmin } from './answering/access.ts';
+import { endSessions, tellEnded } from './answering/sessionEnds.ts';
 import { sessions } from './db/schema.ts';
-import { type Sight, sightsOf } from './sight.ts';
-import type { Changed, EndedSessions, Environment } from './environment.ts';
+import { type Sight, sightsOf } from './answering/sight.ts';
+import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
 
 type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision'>;
 

@@ -6,11 +6,11 @@ import { fillUp } from './db/crowd.ts';
 import { type OpenDatabase, type Where, openDatabase } from './db/open.ts';
 import { settings } from './db/schema.ts';
 import { isEmpty, seed } from './db/seed.ts';
-import { type Faults, noFaults } from './faults.ts';
-import { type Limit, type LimitName, createLimits } from './limits.ts';
-import { outbox } from './mail.ts';
+import { type Faults, noFaults } from './answering/faults.ts';
+import { type Limit, type LimitName, createLimits } from './answering/limits.ts';
+import { outbox } from './answering/mail.ts';
 import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
-import type { Changed, EndedSessions, Environment } from './environment.ts';
+import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
 
 /** The signing secret, made once and kept with the data, so that tokens outlive a restart. */
 async function secretIn({ db }: OpenDatabase): Promise<string> {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { apiKeys as calls } from '../../src/platform/apiKeys.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answering/answer.ts';
 import { newId } from '../db/ids.ts';
 import { apiKeys } from '../db/schema.ts';
-import { listAnswer } from '../lists.ts';
-import { notFound } from '../refusal.ts';
-import type { Environment } from '../environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { notFound } from '../answering/refusal.ts';
+import type { Environment } from '../answering/environment.ts';
 
 /** API keys; everybody has only their own. */
 export function apiKeysArea(answer: Answer, env: Environment) {

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, like, or } from 'drizzle-orm';
 import { type Application, applications as calls } from '../../src/platform/applications.ts';
-import { withinReach } from '../access.ts';
-import type { Answer } from '../answer.ts';
+import { withinReach } from '../answering/access.ts';
+import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications } from '../db/schema.ts';
-import { anywhere, listAnswer, windowOf } from '../lists.ts';
-import { Refusal, notFound } from '../refusal.ts';
-import type { Environment } from '../environment.ts';
+import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
+import { Refusal, notFound } from '../answering/refusal.ts';
+import type { Environment } from '../answering/environment.ts';
 import { findUser } from './userReply.ts';
 
 type Row = typeof applications.$inferSelect;

@@ -2,9 +2,9 @@ import { foldedKeys } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { users } from '../db/schema.ts';
 import { hashPassword } from '../db/passwords.ts';
-import { invalid, isTaken } from '../refusal.ts';
-import { EMAIL_TAKEN } from '../sentences.ts';
-import type { Environment } from '../environment.ts';
+import { invalid, isTaken } from '../answering/refusal.ts';
+import { EMAIL_TAKEN } from '../answering/sentences.ts';
+import type { Environment } from '../answering/environment.ts';
 import { detailsOf } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 

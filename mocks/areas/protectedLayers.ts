@@ -1,15 +1,16 @@
 import { and, asc, eq, inArray, like, notInArray } from 'drizzle-orm';
 import { protectedLayers as calls } from '../../src/platform/protectedLayers.ts';
-import { admitTo, withinReach } from '../access.ts';
-import type { Answer } from '../answer.ts';
+import { admitTo, withinReach } from '../answering/access.ts';
+import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { applications, protectedLayers, userProtectedLayers } from '../db/schema.ts';
-import { anywhere, listAnswer } from '../lists.ts';
-import { Refusal, notFound } from '../refusal.ts';
-import type { Environment } from '../environment.ts';
+import { anywhere, listAnswer } from '../answering/lists.ts';
+import { Refusal, notFound } from '../answering/refusal.ts';
+import type { Environment } from '../answering/environment.ts';
 import { findApplication } from './applications.ts';
 import { seenUser } from './userChanges.ts';
-import { layerReply, populatedReply } from './userReply.ts';
+import { layerReply } from '../answering/layerReply.ts';
+import { populatedReply } from './userReply.ts';
 
 /** Groups of map layers that only named users may see. */
 export function protectedLayersArea(answer: Answer, env: Environment) {

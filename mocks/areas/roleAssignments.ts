@@ -1,11 +1,11 @@
 import { type SQL, and, asc, eq, exists, sql } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
-import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../access.ts';
-import type { Answer } from '../answer.ts';
+import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
+import type { Answer } from '../answering/answer.ts';
 import { applications, purposeRoles, purposes, roleAssignments, users } from '../db/schema.ts';
-import { listAnswer } from '../lists.ts';
-import { Refusal, notAllowed, notFound } from '../refusal.ts';
-import type { Environment } from '../environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { Refusal, notAllowed, notFound } from '../answering/refusal.ts';
+import type { Environment } from '../answering/environment.ts';
 import { findApplication } from './applications.ts';
 import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type Caller, withinReach } from '../access.ts';
+import { type Caller, withinReach } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
 import { purposeRoles, roleAssignments } from '../db/schema.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/roles.ts';
-import { type Caller, isSuperadmin, visibleTo, withinReach } from '../access.ts';
+import { type Caller, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
 import { purposeRoles, roleAssignments, users } from '../db/schema.ts';
-import { notAllowed } from '../refusal.ts';
+import { notAllowed } from '../answering/refusal.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
 export const inReach = (caller: Caller): SQL | undefined => {

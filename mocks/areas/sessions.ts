@@ -1,9 +1,9 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answering/answer.ts';
 import { applications, sessions } from '../db/schema.ts';
-import { listAnswer, windowOf } from '../lists.ts';
-import type { Environment } from '../environment.ts';
+import { listAnswer, windowOf } from '../answering/lists.ts';
+import type { Environment } from '../answering/environment.ts';
 import { seenUser } from './userChanges.ts';
 
 /** Visits of one user, newest first unless asked otherwise. */

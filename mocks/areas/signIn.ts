@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SignInReply } from '../../src/platform/account.ts';
 import { newId } from '../db/ids.ts';
 import { sessions, users } from '../db/schema.ts';
-import { notSignedIn } from '../refusal.ts';
-import { type Environment, seconds } from '../environment.ts';
-import { makeLink, signToken } from '../tokens.ts';
+import { notSignedIn } from '../answering/refusal.ts';
+import { type Environment, seconds } from '../answering/environment.ts';
+import { makeLink, signToken } from '../answering/tokens.ts';
 
 export const WRONG_PASSWORD = 'The email or password is not correct.';
 

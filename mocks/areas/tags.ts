@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
 import { type Tag, tags as calls } from '../../src/platform/tags.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { tags } from '../db/schema.ts';
-import { anywhere, listAnswer, windowOf } from '../lists.ts';
-import { Refusal, invalid, isTaken, notFound, outdated } from '../refusal.ts';
-import type { Environment } from '../environment.ts';
-import { sameVersion } from '../version.ts';
+import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
+import { Refusal, invalid, isTaken, notFound, outdated } from '../answering/refusal.ts';
+import type { Environment } from '../answering/environment.ts';
+import { sameVersion } from '../answering/version.ts';
 import { extraOf } from './extra.ts';
 
 type Row = typeof tags.$inferSelect;

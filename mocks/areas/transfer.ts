@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { transfer as calls } from '../../src/platform/transfer.ts';
-import type { Answer } from '../answer.ts';
+import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { applications, roleAssignments, roles, subscriptions, users, v4People } from '../db/schema.ts';
-import { Refusal } from '../refusal.ts';
-import type { Environment } from '../environment.ts';
+import { Refusal } from '../answering/refusal.ts';
+import type { Environment } from '../answering/environment.ts';
 import { storeChange } from './userChanges.ts';
 import { type UserRow, findUser, planOf, populatedReply } from './userReply.ts';
 

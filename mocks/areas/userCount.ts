@@ -1,7 +1,7 @@
 import { type SQL, count } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { users } from '../db/schema.ts';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../answering/environment.ts';
 
 const KEPT = 200;
 /** Another process may write to the same Postgres; its changes are counted after this long. */

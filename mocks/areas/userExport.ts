@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
-import { type Caller, visibleTo } from '../access.ts';
+import { type Caller, visibleTo } from '../answering/access.ts';
 import { users } from '../db/schema.ts';
-import { check } from '../reading.ts';
-import type { Environment } from '../environment.ts';
+import { check } from '../answering/reading.ts';
+import type { Environment } from '../answering/environment.ts';
 import { inOrder, matching, oneOf, orderedIds } from './userList.ts';
 import type { UserRow } from './userReply.ts';
 

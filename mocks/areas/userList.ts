@@ -3,8 +3,8 @@ import type { UserQuery } from '../../src/platform/users.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { subscriptions, users } from '../db/schema.ts';
-import { type Window, anywhere } from '../lists.ts';
-import { invalid } from '../refusal.ts';
+import { type Window, anywhere } from '../answering/lists.ts';
+import { invalid } from '../answering/refusal.ts';
 import type { UserRow } from './userReply.ts';
 
 /** What a list may be sorted by; each has an index that ends in the id, so that every page has one order. */

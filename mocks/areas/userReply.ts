@@ -3,7 +3,8 @@ import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, subscriptions, userProtectedLayers, users } from '../db/schema.ts';
-import { notFound } from '../refusal.ts';
+import { layerReply } from '../answering/layerReply.ts';
+import { notFound } from '../answering/refusal.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** What hangs on more users than this is read whole. */
@@ -39,15 +40,6 @@ const own = (row: UserRow) => ({
   emailVerification: { verified: row.emailVerified },
   lastLoggedIn: row.lastLoggedIn || null,
   lastLoggedOut: row.lastLoggedOut || null,
-  __v: row.version,
-});
-
-export const layerReply = (row: typeof protectedLayers.$inferSelect): ProtectedLayer => ({
-  ...row.extra,
-  _id: row.id,
-  groupName: row.groupName,
-  groupIndex: row.groupIndex,
-  layerNames: row.layerNames,
   __v: row.version,
 });
 

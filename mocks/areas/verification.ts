@@ -1,6 +1,6 @@
-import { verifyLetter } from '../mail.ts';
-import type { Environment } from '../environment.ts';
-import { makeLink } from '../tokens.ts';
+import { verifyLetter } from '../answering/mail.ts';
+import type { Environment } from '../answering/environment.ts';
+import { makeLink } from '../answering/tokens.ts';
 
 /** Sends a fresh link to an unverified address; older links end. False when the mail could not be sent. */
 export async function sendVerification(env: Environment, user: { id: string; email: string }): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS, createLimits } from '../../mocks/limits.ts';
+import { LIMITS, createLimits } from '../../mocks/answering/limits.ts';
 import { ask, clock, idOf, limits, signIn, withPlatform } from './standIn.ts';
 
 withPlatform();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { LIMITS } from '../../mocks/limits.ts';
+import { LIMITS } from '../../mocks/answering/limits.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll } from 'vitest';
-import { lettersIn } from '../../mocks/mail.ts';
-import { clearFaults, type Fault, type ListShape, type Refs } from '../../mocks/faults.ts';
+import { lettersIn } from '../../mocks/answering/mail.ts';
+import { clearFaults, type Fault, type ListShape, type Refs } from '../../mocks/answering/faults.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import type { Changed } from '../../mocks/environment.ts';
+import type { Changed } from '../../mocks/answering/environment.ts';
 import { openPlatform, type OpenPlatform } from '../../mocks/openPlatform.ts';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { server } from './server.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { LIMITS } from '../../../mocks/limits.ts';
+import { LIMITS } from '../../../mocks/answering/limits.ts';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault, TapedCall } from '../../../mocks/faults.ts';
+import type { Fault, TapedCall } from '../../../mocks/answering/faults.ts';
 import type { AnyEndpoint } from '../../../src/platform/endpoint.ts';
 import { CallError } from '../../../src/platform/errors.ts';
 import { platform as calls } from '../../../src/platform/index.ts';

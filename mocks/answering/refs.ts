@@ -1,6 +1,6 @@
-import type { Db } from './db/open.ts';
-import { applications, protectedLayers, roles } from './db/schema.ts';
-import { layerReply } from './areas/userReply.ts';
+import type { Db } from '../db/open.ts';
+import { applications, protectedLayers, roles } from '../db/schema.ts';
+import { layerReply } from './layerReply.ts';
 import type { Environment } from './environment.ts';
 import type { Refs } from './faults.ts';
 

@@ -1,5 +1,5 @@
-import { en } from '../i18n/en/index.ts';
-import { textOf } from '../i18n/translate.ts';
+import { en } from '../../i18n/en/index.ts';
+import { textOf } from '../../i18n/translate.ts';
 
 /** The contract's rules carry keys of the catalogue; the platform answers its English sentence for them. */
 export const sentence = (rule: string) => textOf(en, rule) ?? rule;

@@ -1,7 +1,7 @@
 import { type SQL, and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Db } from './db/open.ts';
-import { applicationAdmins, roleAssignments, sessions, users } from './db/schema.ts';
+import type { Db } from '../db/open.ts';
+import { applicationAdmins, roleAssignments, sessions, users } from '../db/schema.ts';
 import { notAllowed, notSignedIn } from './refusal.ts';
 import type { Environment } from './environment.ts';
 import { readToken } from './tokens.ts';

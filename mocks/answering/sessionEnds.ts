@@ -1,8 +1,8 @@
 import { type SQL, and, eq, gt, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 import { sessions, users } from '../db/schema.ts';
-import { type Environment, seconds } from '../environment.ts';
-import { TOKEN_SECONDS, dropLinks } from '../tokens.ts';
+import { type Environment, seconds } from './environment.ts';
+import { TOKEN_SECONDS, dropLinks } from './tokens.ts';
 
 export interface Ended {
   sessionIds: string[];

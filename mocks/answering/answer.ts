@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type AnyEndpoint, type BodyOf, type PathParamsOf, type QueryOf, type ReplyOf, type Schema, methodOf, pathOf } from '../src/platform/endpoint.ts';
+import { type AnyEndpoint, type BodyOf, type PathParamsOf, type QueryOf, type ReplyOf, type Schema, methodOf, pathOf } from '../../src/platform/endpoint.ts';
 import { type Access, type Caller, admit, callerOf } from './access.ts';
 import { check, readJson } from './reading.ts';
 import { withRefs } from './refs.ts';

@@ -1,4 +1,4 @@
-import type { Paging } from '../src/platform/crud.ts';
+import type { Paging } from '../../src/platform/crud.ts';
 import type { Environment } from './environment.ts';
 
 /** Which rows of a list to read; no limit = all of them. */

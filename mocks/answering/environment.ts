@@ -1,9 +1,9 @@
-import type { EntityName } from '../src/platform/resources.ts';
-import type { Db } from './db/open.ts';
+import type { EntityName } from '../../src/platform/resources.ts';
+import type { Db } from '../db/open.ts';
 import type { Faults } from './faults.ts';
 import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
-import type { PasswordCost } from './db/passwords.ts';
+import type { PasswordCost } from '../db/passwords.ts';
 import type { Sight } from './sight.ts';
 
 /** Whom a change concerns who cannot be told from what is stored: a person it is about, or who saw a user until now. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Schema } from '../src/platform/endpoint.ts';
+import type { Schema } from '../../src/platform/endpoint.ts';
 import { Refusal, invalid } from './refusal.ts';
 import { sentence } from './sentences.ts';
 

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
-import { LOGIN_PAGE } from '../src/platform/account.ts';
-import type { Db } from './db/open.ts';
-import { mails } from './db/schema.ts';
+import { LOGIN_PAGE } from '../../src/platform/account.ts';
+import type { Db } from '../db/open.ts';
+import { mails } from '../db/schema.ts';
 
 export interface Letter {
   to: string;

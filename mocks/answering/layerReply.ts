@@ -1,0 +1,12 @@
+import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
+import type { protectedLayers } from '../db/schema.ts';
+
+/** A group of protected layers as it is answered. */
+export const layerReply = (row: typeof protectedLayers.$inferSelect): ProtectedLayer => ({
+  ...row.extra,
+  _id: row.id,
+  groupName: row.groupName,
+  groupIndex: row.groupIndex,
+  layerNames: row.layerNames,
+  __v: row.version,
+});
