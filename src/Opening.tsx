@@ -12,6 +12,8 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   const t = useTextOnceLoaded();
   const [slow, setSlow] = useState(false);
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
+  // Code of the build before is gone after a deploy: only the document names the new one.
+  const again = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
   const ask = () => new Promise<boolean>(resolve => setAnswer(() => resolve));
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
@@ -34,7 +36,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
             </Failed>
           ) : (
             <Failed title={sentence(t, error)}>
-              <button type="button" className="button primary" onClick={retry}>
+              <button type="button" className="button primary" onClick={again}>
                 {t('failure.retry')}
               </button>
               <button type="button" className="button" onClick={() => void signOut(ask)}>
