@@ -7,6 +7,9 @@ import { leave, loadCode } from './visit.tsx';
 // Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
 configure({ asyncUtilTimeout: 8000 });
 
+// As in browsers; happy-dom writes out the whole markup, for which Popper asks each time it places something.
+Element.prototype.toString = Object.prototype.toString;
+
 // react-admin logs every call that failed; those are what the tests are about. All else is shown.
 const isExpected = (said: unknown) => said instanceof CallError;
 const { error } = console;
