@@ -31,6 +31,7 @@ export default {
   more: 'and %{count} more',
   loading: 'Loading',
   offline: 'You are offline. Nothing can be read or saved until the connection is back. What you type stays.',
+  offlineSince: 'You are offline. Showing what was read at %{time}. Nothing can be saved until the connection is back; what you type stays.',
   broken: {
     title: 'This page could not be shown',
     text: 'Something went wrong while drawing it. What you saved is safe.',

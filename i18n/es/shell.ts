@@ -33,6 +33,7 @@ export default {
   more: 'y %{count} más',
   loading: 'Cargando',
   offline: 'No hay conexión. Hasta que vuelva no se puede leer ni guardar nada. Lo que escriba se conserva.',
+  offlineSince: 'Sin conexión. Se muestra lo leído a las %{time}. No se puede guardar nada hasta que vuelva; lo que escriba se conserva.',
   broken: {
     title: 'No se pudo mostrar esta página',
     text: 'Se produjo un error al dibujarla. Lo que guardó está a salvo.',

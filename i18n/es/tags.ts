@@ -7,6 +7,7 @@ export default {
   new: 'Nueva etiqueta',
   empty: 'Aún no hay etiquetas',
   emptyHint: 'Las etiquetas marcan los mapas; cada una muestra cuántos mapas activó.',
+  noSuch: 'No existe esa etiqueta',
   loadError: 'Se produjo un error al cargar las etiquetas',
   saveError: 'Se produjo un error al guardar las etiquetas',
   saveErrorMessage: 'Se produjo un error al guardar las etiquetas: %{message}',

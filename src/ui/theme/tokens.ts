@@ -108,6 +108,9 @@ export const type = {
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
+/** How long what opens and closes moves, milliseconds; not at all where less motion is asked for. */
+export const MOTION = 120;
+
 /** Pixels. */
 export const measure = { gutter: 24, gutterNarrow: 16, radius: 6, controlHeight: 36, rowHeight: 40, rowHeightCompact: 32, barHeight: 48 };
 
