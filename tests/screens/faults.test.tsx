@@ -126,7 +126,7 @@ describe('the connection', () => {
       dispatchEvent(new Event(on ? 'online' : 'offline'));
     };
     line(false);
-    await screen.findByText(/^You are offline\. Showing what was read at \d\d?:\d\d( [AP]M)?\. Nothing can be saved until the connection is back; what you type stays\.$/);
+    await screen.findByText(/^You are offline\. Showing what was read at \d\d?:\d\d( [AP]M)?\. Nothing can be saved\.$/);
     line(true);
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
   });
