@@ -19,6 +19,6 @@ export default {
   deleteText: 'Se quita de los mapas que la llevan. Esto no se puede deshacer.',
   maps: '%{count} mapas activados',
   add: 'Añadir etiqueta',
-  field: { tagName: 'Nombre', helpInfo: 'Ayuda', numberOfMapsTagged: 'Mapas activados', id: 'Id.' },
+  field: { tagName: 'Nombre', helpInfo: 'Ayuda', numberOfMapsTagged: 'Activaciones', id: 'Id.' },
   rule: { tagName: 'El nombre es obligatorio' },
 } satisfies Same<typeof en>;

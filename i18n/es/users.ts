@@ -24,7 +24,7 @@ export default {
   field: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    email: 'Correo electrónico',
+    email: 'Correo',
     phone: 'Teléfono',
     role: 'Rol',
     provider: 'Proveedor',
@@ -34,7 +34,7 @@ export default {
     password: 'Contraseña nueva',
     id: 'Id.',
     isLoggedinYet: 'Primer acceso',
-    productEmailSubscription: 'Correos del producto',
+    productEmailSubscription: 'Novedades',
     migratedFromV4: 'Migrado de V4',
   },
   filter: {

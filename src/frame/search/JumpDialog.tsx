@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/CloseOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PERSON_SEARCH_LENGTH } from '../../access/sources.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
@@ -42,7 +42,6 @@ function Jump({ close, show }: Props) {
   const t = useText();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const highlighted = useRef<Found | null>(null);
   const { records, waiting, failed } = useRecords(typed);
   // What is known at once stands first: nothing above the choice moves when the answers come.
   const options = [...[...usePlaces(), ...useActs()].filter(({ label }) => fits(label, typed)), ...records];
@@ -54,7 +53,8 @@ function Jump({ close, show }: Props) {
     else found.act();
   };
   const openBeside = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    const found = highlighted.current;
+    // The choice, as the field tells it: what is chosen by itself is told nowhere else.
+    const found = options[Number(/\d+$/.exec((event.target as Element).getAttribute('aria-activedescendant') ?? '')?.[0])];
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !found || !('to' in found)) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
@@ -73,7 +73,6 @@ function Jump({ close, show }: Props) {
     value: null,
     inputValue: typed,
     onInputChange: (_, text, reason) => reason === 'input' && setTyped(text),
-    onHighlightChange: (_, found) => void (highlighted.current = found),
     onChange: (_, found) => found && choose(found),
     onClose: (_, reason) => reason === 'escape' && close(),
   });
