@@ -18,7 +18,7 @@ export default {
     acts: 'Acciones',
     theme: 'Usar el tema: %{name}',
     language: 'Usar el idioma: %{name}',
-    hint: 'Desde 3 caracteres se buscan también registros.',
+    hint: 'Con 3 letras, también registros.',
     waiting: 'Buscando',
     nothing: 'Nada coincide.',
     choose: 'elegir',

@@ -23,7 +23,7 @@ for (const [window, viewport] of [['wide', { width: 1280, height: 860 }], ['narr
     expect(await boxes(page)).toEqual(before);
   });
 
-test('Five labels show as three and a count, also while one is in the field; the list closes on Tab.', async ({ staff, demo }) => {
+test('Five labels show as three and a count, also while one is in the field; the list closes on Tab, and when the form is sent.', async ({ staff, demo }) => {
   await staff.goto(`${user}${(await demo.user('user@map.example'))._id}/info`);
   const roles = staff.getByRole('combobox', { name: 'Roles' });
   await roles.click();
@@ -38,6 +38,11 @@ test('Five labels show as three and a count, also while one is in the field; the
   await staff.keyboard.press('Tab');
   await expect(staff.getByRole('option')).toHaveCount(0);
   await expect(staff.getByRole('button', { name: 'Add role' })).toBeFocused();
+  await roles.click();
+  await expect(staff.getByRole('option').first()).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByText('Please select a valid Application')).toBeVisible();
+  await expect(staff.getByRole('option')).toHaveCount(0);
 });
 
 for (const [motion, reducedMotion, takes] of [['120 ms', 'no-preference', '0.12s'], ['no time where less motion is asked for', 'reduce', '0s']] as const)
