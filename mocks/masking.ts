@@ -1,21 +1,19 @@
 import { pathOf } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
-
-const SECRET = /password|token|secret|uniqId|^number$|^cvc$/i;
-const MASK = '***';
+import { isSecret, MASK } from '../src/platform/secrets.ts';
 
 /** Addresses with a secret in them, as those of mailed links: what is before the secret, and what is after. */
 const secretAddresses = Object.values(platform)
   .flatMap(area => Object.values(area))
   .map(pathOf)
-  .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => SECRET.test(name!)))
-  .map(path => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => (SECRET.test(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`, 'd'));
+  .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => isSecret(name!)))
+  .map(path => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`, 'd'));
 
 /** A body as the tape may keep it: passwords, tokens and card numbers are not on it. */
 export function maskedBody(text: string): unknown {
   if (!text) return undefined;
   try {
-    return JSON.parse(text, (key, value: unknown) => (SECRET.test(key) && value !== null && typeof value !== 'boolean' ? MASK : value));
+    return JSON.parse(text, (key, value: unknown) => (isSecret(key) && value !== null && typeof value !== 'boolean' ? MASK : value));
   } catch {
     return '(not JSON)';
   }
@@ -24,7 +22,7 @@ export function maskedBody(text: string): unknown {
 /** Path and query without their secrets: the token of a download, of a mailed link. */
 export function maskedPath(url: string): string {
   const { pathname, searchParams } = new URL(url);
-  for (const name of new Set(searchParams.keys())) if (SECRET.test(name)) searchParams.set(name, MASK);
+  for (const name of new Set(searchParams.keys())) if (isSecret(name)) searchParams.set(name, MASK);
   const query = searchParams.toString();
   const [from, to] = secretAddresses.map(address => address.exec(pathname)?.indices?.groups?.secret).find(Boolean) ?? [0, 0];
   const path = to ? pathname.slice(0, from) + MASK + pathname.slice(to) : pathname;

@@ -50,8 +50,8 @@ function Console({ me }: ShellProps) {
       title=""
       disableTelemetry
     >
-      {Object.entries(resources).map(([name, { recordRepresentation }]) => (
-        <Resource key={name} name={name} {...(recordRepresentation && { recordRepresentation })}>
+      {Object.entries(resources).map(([name, { recordRepresentation, create }]) => (
+        <Resource key={name} name={name} options={{ create }} {...(recordRepresentation && { recordRepresentation })}>
           <Route path="*" element={<ToHome />} />
         </Resource>
       ))}

@@ -29,6 +29,10 @@ export default {
   results: '%{smart_count} result |||| %{smart_count} results',
   odd: '%{smart_count} entry could not be read and is left out. |||| %{smart_count} entries could not be read and are left out.',
   nothingFound: 'Nothing matches',
-  nothingFoundHint: 'No entry fits this search and these filters.',
+  nothingFor: {
+    text: 'Nothing fits “%{text}”.',
+    filters: 'Nothing fits this filter. |||| Nothing fits these %{smart_count} filters.',
+    both: 'Nothing fits “%{text}” with this filter. |||| Nothing fits “%{text}” with these %{smart_count} filters.',
+  },
   error: 'There was an error loading the data',
 } as const;

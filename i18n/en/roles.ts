@@ -7,6 +7,7 @@ export default {
   empty: 'There is no roles in your Application(s) Yet...',
   emptyHint: 'A role is given to users per application and opens purposes, toolgroups and tools.',
   notAuthorized: 'You are not authorized to view Roles.',
+  noSuch: 'There is no such role',
   loadError: 'There was an error loading data',
   saveError: 'There was an error saving the data',
   deleteError: 'There was an error removing the data',

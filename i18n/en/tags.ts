@@ -4,6 +4,7 @@ export default {
   new: 'New tag',
   empty: 'No tags yet',
   emptyHint: 'Tags mark maps; each tag shows how many maps it triggered.',
+  noSuch: 'There is no such tag',
   loadError: 'There was an error loading the tags',
   saveError: 'There was an error saving the tags',
   saveErrorMessage: 'There was an error saving the tags: %{message}',

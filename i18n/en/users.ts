@@ -6,6 +6,7 @@ export default {
   empty: 'There is No Users .',
   emptyHint: 'There is no users added to your application. Please create new and/or add users to your application roles',
   notAuthorized: 'You are not authorized to view Users',
+  noSuch: 'There is no such user',
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving the user',
   deleteError: 'There was an error deleting the user',

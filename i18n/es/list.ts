@@ -31,6 +31,10 @@ export default {
   results: '%{smart_count} resultado |||| %{smart_count} resultados',
   odd: '%{smart_count} entrada no se pudo leer y falta aquí. |||| %{smart_count} entradas no se pudieron leer y faltan aquí.',
   nothingFound: 'No hay coincidencias',
-  nothingFoundHint: 'Ninguna entrada se ajusta a esta búsqueda y a estos filtros.',
+  nothingFor: {
+    text: 'Nada coincide con «%{text}».',
+    filters: 'Nada cumple este filtro. |||| Nada cumple estos %{smart_count} filtros.',
+    both: 'Nada coincide con «%{text}» y este filtro. |||| Nada coincide con «%{text}» y estos %{smart_count} filtros.',
+  },
   error: 'Se produjo un error al cargar los datos',
 } satisfies Same<typeof en>;

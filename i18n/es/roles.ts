@@ -10,6 +10,7 @@ export default {
   empty: 'Aún no hay roles en su aplicación o aplicaciones...',
   emptyHint: 'Un rol se da a los usuarios por aplicación y abre propósitos, grupos de herramientas y herramientas.',
   notAuthorized: 'No tiene autorización para ver los roles.',
+  noSuch: 'No existe ese rol',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',
   deleteError: 'Se produjo un error al quitar los datos',

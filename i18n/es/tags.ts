@@ -7,6 +7,7 @@ export default {
   new: 'Nueva etiqueta',
   empty: 'Aún no hay etiquetas',
   emptyHint: 'Las etiquetas marcan los mapas; cada una muestra cuántos mapas activó.',
+  noSuch: 'No existe esa etiqueta',
   loadError: 'Se produjo un error al cargar las etiquetas',
   saveError: 'Se produjo un error al guardar las etiquetas',
   saveErrorMessage: 'Se produjo un error al guardar las etiquetas: %{message}',
@@ -18,6 +19,6 @@ export default {
   deleteText: 'Se quita de los mapas que la llevan. Esto no se puede deshacer.',
   maps: '%{count} mapas activados',
   add: 'Añadir etiqueta',
-  field: { tagName: 'Nombre', helpInfo: 'Ayuda', numberOfMapsTagged: 'Mapas activados', id: 'Id.' },
+  field: { tagName: 'Nombre', helpInfo: 'Ayuda', numberOfMapsTagged: 'Activaciones', id: 'Id.' },
   rule: { tagName: 'El nombre es obligatorio' },
 } satisfies Same<typeof en>;

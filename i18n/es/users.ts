@@ -9,6 +9,7 @@ export default {
   empty: 'No hay usuarios.',
   emptyHint: 'No se ha añadido ningún usuario a su aplicación. Cree usuarios nuevos o añádalos a los roles de su aplicación',
   notAuthorized: 'No tiene autorización para ver los usuarios',
+  noSuch: 'No existe ese usuario',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el usuario',
   deleteError: 'Se produjo un error al eliminar el usuario',
@@ -23,7 +24,7 @@ export default {
   field: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    email: 'Correo electrónico',
+    email: 'Correo',
     phone: 'Teléfono',
     role: 'Rol',
     provider: 'Proveedor',
@@ -33,7 +34,7 @@ export default {
     password: 'Contraseña nueva',
     id: 'Id.',
     isLoggedinYet: 'Primer acceso',
-    productEmailSubscription: 'Correos del producto',
+    productEmailSubscription: 'Novedades',
     migratedFromV4: 'Migrado de V4',
   },
   filter: {

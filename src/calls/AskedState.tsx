@@ -1,8 +1,7 @@
-import { useTranslate } from 'react-admin';
-import { Button } from '../ui/Button.tsx';
-import { causeOf } from './useTellFailure.ts';
 import { State } from '../ui/State.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
+import styles from './AskedState.module.css';
+import { FailedState } from './FailedState.tsx';
 
 interface Props {
   asked: { isPending: boolean; error: unknown; refetch(): unknown };
@@ -10,17 +9,21 @@ interface Props {
   empty: { title: TextKey; text: TextKey };
 }
 
+const ROWS = [148, 120, 176];
+
 /** Stands in a panel without rows: they are on their way, could not be read, or there are none. */
 export function AskedState({ asked: { isPending, error, refetch }, loadError, empty }: Props) {
   const t = useText();
-  const translate = useTranslate();
-  if (isPending) return <p className="panel-body secondary">{t('shell.loading')}</p>;
-  if (!error) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
+  if (error) return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;
+  if (!isPending) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
   return (
-    <State kind="error" heading="h3" title={t(loadError)} text={causeOf(translate, error)}>
-      <Button onClick={() => refetch()}>
-        {t('failure.retry')}
-      </Button>
-    </State>
+    <div aria-busy="true">
+      <span className="visually-hidden">{t('shell.loading')}</span>
+      {ROWS.map(width => (
+        <div key={width} className={styles.row}>
+          <span className="skeleton" style={{ width }} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Button } from '../ui/Button.tsx';
 import { CallError } from '../platform/errors.ts';
-import { causeOf } from './useTellFailure.ts';
+import { FailedState } from './FailedState.tsx';
 import { StaysOnPage } from '../ui/unsaved/unsaved.ts';
 import { Refused } from './Gate.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -17,6 +15,8 @@ interface Props {
   title: string;
   trail: { label: string; to: string }[];
   loadError: TextKey;
+  /** Said where there is no such record: 'There is no such user'. */
+  noSuch: TextKey;
   refusal: TextKey;
   chips?: ReactNode;
   actions?: ReactNode;
@@ -26,31 +26,32 @@ interface Props {
 }
 
 /** The page of one record: its head, its content, or why it is not there. What was read once stays while asked again. */
-export function RecordPage({ record, error, retry, title, trail, loadError, refusal, chips, actions, keep = false, children }: Props) {
+export function RecordPage({ record, error, retry, title, trail, loadError, noSuch, refusal, chips, actions, keep = false, children }: Props) {
   const t = useText();
-  const translate = useTranslate();
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 403) return <Refused text={refusal} />;
   const gone = status === 404;
   const failed = !!error && (gone || !record);
   const [way] = trail.slice(-1);
+  const wayBack = way ? (
+    <Link className="button" to={way.to}>
+      {way.label}
+    </Link>
+  ) : null;
   return (
     <>
       <PageHead title={title} trail={trail} chips={gone ? undefined : chips} actions={gone ? undefined : actions} />
       {failed ? (
         <div className="panel" style={{ marginBottom: 16 }}>
-          <State kind="error" title={t(loadError)} text={causeOf(translate, error)}>
-            {gone ? null : (
-              <Button variant="primary" onClick={retry}>
-                {t('failure.retry')}
-              </Button>
-            )}
-            {way ? (
-              <Link className="button" to={way.to}>
-                {way.label}
-              </Link>
-            ) : null}
-          </State>
+          {gone ? (
+            <State kind="gone" title={t(noSuch)} text={t('ui.noSuch')}>
+              {wayBack}
+            </State>
+          ) : (
+            <FailedState error={error} loadError={loadError} retry={retry}>
+              {wayBack}
+            </FailedState>
+          )}
         </div>
       ) : null}
       {record && (!gone || keep) ? <StaysOnPage value>{children}</StaysOnPage> : null}

@@ -1,6 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import type { ListName } from '../platform/lists.ts';
+import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
 import type { Page } from '../ui/page.tsx';
+import type { Part } from '../ui/part.tsx';
+import type { TextKey } from '../ui/useText.ts';
 import type { Right } from '../session/rights.ts';
 
 export interface Screen {
@@ -13,8 +16,12 @@ export interface Screen {
   list?: ListName;
 }
 
-/** What the rest of the console knows of a resource: its screens, each in its own chunk, and how a record is called. */
+/** How a record is made from anywhere: at an address, or in a dialog. */
+export type Creation = { label: TextKey } & ({ to: string; dialog?: undefined } | { dialog: Part<DialogProps>; to?: undefined });
+
+/** What the rest of the console knows of a resource: its screens, each in its own chunk, and how a record is called and made. */
 export interface ResourceLabel {
   recordRepresentation?(record: RaRecord): string;
+  create?: Creation;
   screens: Screen[];
 }

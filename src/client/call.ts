@@ -5,7 +5,7 @@ import {
   type Ask,
   type ReplyOf,
 } from '../platform/endpoint.ts';
-import { CallError, readError, secondsOf } from '../platform/errors.ts';
+import { CallError, readError, secondsOf, type Asked } from '../platform/errors.ts';
 import { parse, readAnswer } from './answer.ts';
 import { take } from './early.ts';
 import { headers } from './headers.ts';
@@ -38,6 +38,10 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, opti
     ended?.({ reply });
     return reply;
   } catch (error) {
+    if (error instanceof CallError) {
+      const { path, query } = ask as Pick<Asked, 'path' | 'query'>;
+      error.asked = { route: endpoint.route, path, query, at: Date.now() };
+    }
     ended?.({ error });
     throw error;
   }

@@ -1,6 +1,9 @@
 import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { clock } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
+import styles from './OfflineNote.module.css';
 
 const subscribe = (changed: () => void) => {
   addEventListener('online', changed);
@@ -11,17 +14,24 @@ const subscribe = (changed: () => void) => {
   };
 };
 
+/** Lies over the page while there is no connection, beside the breadcrumb, where nothing is pressed. */
 export function OfflineNote() {
   const t = useText();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    <div role="status">
-      {online ? null : (
-        <p className="note warn">
-          <WifiOffIcon />
-          {t('shell.offline')}
-        </p>
-      )}
+    <div role="status" className={styles.place}>
+      {online ? null : <Offline text={time => t(time ? 'shell.offlineSince' : 'shell.offline', { time })} />}
     </div>
+  );
+}
+
+/** What is on screen was current as long as the connection was there: its last answer is its age. */
+function Offline({ text }: { text(time: string): string }) {
+  const read = Math.max(0, ...useQueryClient().getQueryCache().getAll().map(query => query.state.dataUpdatedAt));
+  return (
+    <p className="note warn">
+      <WifiOffIcon />
+      {text(read ? clock(new Date(read)) : '')}
+    </p>
   );
 }

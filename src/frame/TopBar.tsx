@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
-import { useMay, useMe } from '../calls/MeContext.tsx';
+import { useMe } from '../calls/MeContext.tsx';
 import { part } from '../ui/part.tsx';
 import { paths } from '../ui/paths.ts';
 import { JumpButton } from './search/JumpButton.tsx';
@@ -28,7 +28,6 @@ const DrawerPanel = part(() => import('./DrawerPanel.tsx'));
 export function TopBar() {
   const t = useText();
   const me = useMe();
-  const may = useMay();
   const { main, belowTools } = useNavLinks();
   const folded = useMedia(`(max-width: ${breakpoints.bar}px)`);
   return (
@@ -53,7 +52,7 @@ export function TopBar() {
         </nav>
       )}
       <div className={styles.right}>
-        {may('users') ? <JumpButton folded={folded} /> : null}
+        <JumpButton folded={folded} />
         {folded ? null : (
           <>
             <LanguageMenu />

@@ -8,20 +8,23 @@ import { NotRead } from './NotRead.tsx';
 /** What stands in place of the rows: nothing there yet, nothing found, or not read. */
 export function ListState({ kind }: { kind: 'empty' | 'nothingFound' | 'error' }) {
   const t = useText();
-  const { texts, create, change } = useConsoleList();
+  const { texts, create, change, state } = useConsoleList();
   const { error, refetch } = useListContext();
   if (kind === 'error') return <NotRead error={error} loadError={texts.loadError} retry={() => void refetch()} />;
+  const filters = Object.keys(state.filters).length;
   return (
     <div className="panel">
       {kind === 'empty' ? (
-        <State kind="empty" title={t(texts.empty)} text={t(texts.emptyHint)}>
+        <State kind="rows" title={t(texts.empty)} text={t(texts.emptyHint)}>
           {create}
         </State>
       ) : (
-        <State kind="empty" title={t(texts.nothingFound)} text={t('list.nothingFoundHint')}>
-          <Button onClick={() => change({ q: '', filters: {} })}>
-            {t('list.clearAll')}
-          </Button>
+        <State
+          kind="rows"
+          title={t(texts.nothingFound)}
+          text={t(state.q ? (filters ? 'list.nothingFor.both' : 'list.nothingFor.text') : 'list.nothingFor.filters', { text: state.q, smart_count: filters })}
+        >
+          <Button onClick={() => change({ q: '', filters: {} })}>{t('list.clearAll')}</Button>
         </State>
       )}
     </div>

@@ -1,9 +1,5 @@
-import { useTranslate } from 'react-admin';
-import { Button } from '../ui/Button.tsx';
-import { causeOf } from '../calls/useTellFailure.ts';
-import { CallError } from '../platform/errors.ts';
-import { State } from '../ui/State.tsx';
-import { useText, type TextKey } from '../ui/useText.ts';
+import { FailedState } from '../calls/FailedState.tsx';
+import type { TextKey } from '../ui/useText.ts';
 
 interface Props {
   error: unknown;
@@ -11,17 +7,9 @@ interface Props {
   retry(): void;
 }
 
-/** A panel in place of rows that could not be read: why, and once more. */
-export function NotRead({ error, loadError, retry }: Props) {
-  const t = useText();
-  const translate = useTranslate();
-  return (
-    <div className="panel">
-      <State kind={error instanceof CallError && error.failure === 'offline' ? 'offline' : 'error'} title={t(loadError)} text={causeOf(translate, error)}>
-        <Button variant="primary" onClick={retry}>
-          {t('failure.retry')}
-        </Button>
-      </State>
-    </div>
-  );
-}
+/** A panel in place of rows that could not be read. */
+export const NotRead = (props: Props) => (
+  <div className="panel">
+    <FailedState {...props} />
+  </div>
+);

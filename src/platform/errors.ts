@@ -7,8 +7,19 @@ export type FieldErrors = Record<string, string>;
  */
 export type Failure = 'offline' | 'timeout' | 'unreadable' | 'unauthorized' | 'forbidden' | 'rejected';
 
+/** A call as it was asked, and when (epoch milliseconds). Its values may be secrets: it is written down through `maskedAddress` only. */
+export interface Asked {
+  route: string;
+  path?: Record<string, string> | undefined;
+  query?: Record<string, string> | undefined;
+  at: number;
+}
+
 /** One error for every failed call, in the shape react-admin reads: message, status, body. */
 export class CallError extends Error {
+  /** What was asked; missing where no call was. */
+  asked?: Asked;
+
   constructor(
     readonly failure: Failure,
     readonly status: number,

@@ -42,6 +42,12 @@ export const matches = (pattern: string, path: string) =>
 
 export const patternsOf = (resource: ResourceName): string[] => Object.values(ofResources[resource]);
 
+/** The address of one record of a resource; undefined where its records have none. */
+export const recordAddress = (resource: ResourceName, id: string) => {
+  const pattern = patternsOf(resource).findLast(one => one.includes(':'));
+  return pattern && (at(pattern) as (id: string) => string)(id);
+};
+
 /** The resource that an address belongs to. */
 export const resourceAt = (path: string) =>
   (Object.keys(ofResources) as ResourceName[]).find(resource => patternsOf(resource).some(pattern => matches(pattern, path)));

@@ -103,6 +103,14 @@ const screens: Screen[] = [
   { name: 'role, asked to take it from a user', as: 'superadmin', path: role, open: click(/^Remove /), ready: question },
   { name: 'user, roles with errors', as: 'superadmin', path: user, open: click('Add role'), ready: page => page.getByText('Please select a valid Application') },
   { name: 'user, choosing a role', as: 'superadmin', path: user, open: async page => page.getByRole('combobox', { name: 'Roles' }).click(), ready: page => page.getByRole('option').first() },
+  { name: 'user, more roles chosen than are shown', as: 'superadmin', path: user, open: async page => {
+    await page.getByRole('combobox', { name: 'Roles' }).click();
+    for (let chosen = 0; chosen < 5; chosen += 1) await page.getByRole('option').first().click();
+  }, ready: page => page.getByRole('button', { name: '+2' }) },
+  { name: 'search', as: 'superadmin', path: '/tags', open: async page => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('par');
+  }, ready: page => page.getByRole('option', { name: 'Parcels', exact: true }) },
   { name: 'user, asked to remove a role', as: 'superadmin', path: user, open: click(/^Remove /), ready: question },
   { name: 'user, a role removed and Undo offered', as: 'superadmin', path: user, open: async page => {
     await page.getByRole('button', { name: /^Remove / }).first().click();

@@ -62,7 +62,7 @@ export function errorIn(place: HTMLElement, label: string): string | undefined {
 /** What is chosen: one in the field, several as labels before it. */
 export function chosenIn(place: HTMLElement, label: string): (string | null)[] {
   const field = fieldIn(place, label);
-  const chips = [...field.closest('.field')!.querySelectorAll('.MuiChip-label')].map(chip => chip.textContent);
+  const chips = [...field.closest('.field')!.querySelectorAll('[data-item-index] > span')].map(label => label.textContent);
   return chips.length || !field.value ? chips : [field.value];
 }
 

@@ -27,11 +27,22 @@ describe('a page whose reading fails', () => {
     async (address, status, match, text) => {
       standIn.fault({ match, status });
       await visit(standIn, 'superadmin', address);
-      await screen.findByRole('heading', { name: text });
+      const isRecord = / [/]api[/](tags|users[/]detail[/].*)$/.test(match) && address.endsWith('/info');
+      await screen.findByRole('heading', { name: isRecord && status === 404 ? /^There is no such / : text });
       expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
       expect(screen.getByRole('alert').textContent).toMatch(/\. ?[A-Z]|\.|\?/);
     },
   );
+
+  it('can be told to whoever is asked for help: what was asked, how it failed and when, without secrets', async () => {
+    standIn.fault({ match: 'GET /api/users', status: 500, body: { message: 'token=abc' } });
+    const page = await visit(standIn, 'superadmin', '/users?q=hopper');
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
+    await page.press('Copy details');
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^GET \/api\/users\?page=1&pageSize=8&sortBy=\w+&sortDirection=asc&query=hopper\nStatus: 500\nTime: \d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    await screen.findByRole('button', { name: 'Copied' });
+  });
 
   it.each(readings)('%s without an answer says so after twenty seconds, and can be retried', async (address, match, text) => {
     standIn.fault({ match, hang: true, times: 1 });
@@ -115,7 +126,7 @@ describe('the connection', () => {
       dispatchEvent(new Event(on ? 'online' : 'offline'));
     };
     line(false);
-    await screen.findByText('You are offline. Nothing can be read or saved until the connection is back. What you type stays.');
+    await screen.findByText(/^You are offline\. Showing what was read at \d\d?:\d\d( [AP]M)?\. Nothing can be saved\.$/);
     line(true);
     await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull());
   });

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -278,10 +278,13 @@ describe('what is kept of it on the device', () => {
 });
 
 describe('a reference', () => {
-  it('is shown by its name, whether it came as an id or populated, at most three at once', async () => {
+  it('is shown by its name, whether it came as an id or populated, at most three at once and the rest as a count', async () => {
     open({ ...whole, role: { _id: 'r9', roleName: 'Populated' }, roles: ['r0', 'r1', 'r2', 'r3'] });
     await waitFor(() => expect(valueOf('Role')).toBe('Populated'));
-    await waitFor(() => expect([...document.querySelectorAll('.MuiChip-label')].map(chip => chip.textContent)).toEqual(['Ada', 'Bea', 'Cleo']));
+    await waitFor(() => expect([...document.querySelectorAll('[data-item-index]:not([class*=rest]) > span')].map(label => label.textContent)).toEqual(['Ada', 'Bea', 'Cleo']));
+    act(() => screen.getByRole('combobox', { name: 'Roles' }).focus());
+    fireEvent.click(screen.getByRole('button', { name: '+1' }));
+    expect(document.querySelectorAll('[data-item-index]:not([class*=rest])')).toHaveLength(4);
   });
 
   it('is chosen from what its search finds, and held as its id', async () => {

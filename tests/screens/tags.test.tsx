@@ -316,8 +316,8 @@ describe('a tag’s page', () => {
 
   it('of no tag says so', async () => {
     await info(tagId(999));
-    screen.getByRole('heading', { name: 'There was an error loading the tags' });
-    screen.getByText('This is no longer there. It may have been deleted.');
+    screen.getByRole('heading', { name: 'There is no such tag' });
+    screen.getByText('It may have been deleted, or its address is wrong.');
     expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Tags' }).getAttribute('href')).toBe('/tags');
   });
 

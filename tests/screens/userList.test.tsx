@@ -107,7 +107,7 @@ describe('the search', () => {
   it('says when nothing matches, and clears all', async () => {
     const page = await open('/users?q=zzzz&filter=admin');
     await screen.findByRole('heading', { name: 'There is No Users .' });
-    screen.getByText('No entry fits this search and these filters.');
+    screen.getByText('Nothing fits “zzzz” with this filter.');
     await page.person.click(within(page.main()).getAllByRole('button', { name: 'Clear all' }).at(-1)!);
     await waitFor(() => expect(page.address()).toBe('/users'));
     await waitFor(() => expect(page.names()).toHaveLength(8));

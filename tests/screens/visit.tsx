@@ -23,6 +23,7 @@ function load() {
     import('../../src/ui/dialog/ConfirmDialog.tsx'),
     import('../../src/lists/export/csv.ts'),
     import('../../src/frame/DrawerPanel.tsx'),
+    import('../../src/frame/search/JumpDialog.tsx'),
     import('../../src/lists/FilterPopover.tsx'),
     import('../../src/ui/menu/PopMenu.tsx'),
   ]);

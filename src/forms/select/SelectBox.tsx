@@ -1,10 +1,12 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { describing, Field } from '../Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useChoices, type Choice, type Source } from './choices.ts';
+import { Labels } from './Labels.tsx';
 import styles from './SelectBox.module.css';
 
 export interface SelectProps {
@@ -21,9 +23,6 @@ export interface SelectProps {
   autoFocus?: boolean | undefined;
 }
 
-/** At most this many chosen labels are shown, the rest is counted (spec 1 §9). */
-const MOST_LABELS = 3;
-
 export default function SelectBox({ label, source, value, choose, multiple = false, error, hint, id: given, required = false, autoFocus = false }: SelectProps) {
   const t = useText();
   const made = useId();
@@ -32,17 +31,24 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
   // What was chosen stands in the field, too, but is not searched: all the others are offered again.
   const [wanted, setWanted] = useState('');
   const [entered, setEntered] = useState(false);
+  const [open, setOpen] = useState(false);
   const { choices, waiting, failed, odd } = useChoices(source, wanted, entered);
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
+  /** Where nothing in the list is meant, Enter sends the form, and the list goes. */
+  const closeOnSend = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter' && !currentTarget.getAttribute('aria-activedescendant')) setOpen(false);
+  };
   return (
     <Field id={id} label={label} required={required} error={error} alert hint={hint}>
       <Mui>
         <Autocomplete<Choice, boolean>
           id={id}
           multiple={multiple}
-          limitTags={MOST_LABELS}
           disableCloseOnSelect={multiple}
+          open={open}
+          onOpen={() => setOpen(true)}
+          onClose={() => setOpen(false)}
           options={choices}
           filterOptions={options => options}
           filterSelectedOptions={multiple}
@@ -62,9 +68,10 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           openText={t('select.choose')}
           closeText={t('ui.close')}
           clearText={t('list.clear', { name: label })}
-          getLimitTagsText={count => t('select.more', { count })}
+          clearIcon={<CloseIcon />}
+          popupIcon={null}
           onFocus={() => setEntered(true)}
-          slotProps={{ chip: { size: 'small' } }}
+          {...(multiple && { renderValue: (_, propsOf) => <Labels chosen={value} propsOf={propsOf} /> })}
           renderOption={({ key, ...props }, choice) => (
             <li key={key} {...props}>
               <span className={styles.choice}>
@@ -74,7 +81,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
             </li>
           )}
           renderInput={({ InputProps: { ref, startAdornment, endAdornment, onMouseDown }, inputProps }) => (
-            <div ref={ref} className={`input ${styles.box}`} aria-invalid={error !== undefined} onMouseDown={onMouseDown}>
+            <div ref={ref} className={`input ${styles.box} ${value.length ? styles.filled : ''}`} aria-invalid={error !== undefined} onMouseDown={onMouseDown}>
               {startAdornment}
               <input
                 {...inputProps}
@@ -83,6 +90,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
                 aria-invalid={error !== undefined}
                 aria-required={required}
                 {...describing(id, error, hint)}
+                onKeyDown={closeOnSend}
               />
               {endAdornment}
             </div>

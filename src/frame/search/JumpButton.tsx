@@ -1,15 +1,17 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useEffect, useState } from 'react';
-import { part } from '../../ui/part.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { part, type Part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './JumpButton.module.css';
 
 const JumpDialog = part(() => import('./JumpDialog.tsx'));
 
-/** The search of the top bar: to a page or a person, from anywhere by Ctrl K. */
+/** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K. */
 export function JumpButton({ folded }: { folded: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
+  const [acting, setActing] = useState<{ Dialog: Part<DialogProps> }>();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
@@ -38,7 +40,8 @@ export function JumpButton({ folded }: { folded: boolean }) {
           </>
         )}
       </button>
-      {open ? <JumpDialog close={() => setOpen(false)} /> : null}
+      {open ? <JumpDialog close={() => setOpen(false)} show={Dialog => setActing({ Dialog })} /> : null}
+      {acting ? <acting.Dialog close={() => setActing(undefined)} /> : null}
     </>
   );
 }

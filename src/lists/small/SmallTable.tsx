@@ -38,7 +38,7 @@ export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ 
   if (rows && !total)
     return (
       <div className="panel">
-        <State kind="empty" title={t(texts.empty)} text={t(texts.emptyHint)} />
+        <State kind="rows" title={t(texts.empty)} text={t(texts.emptyHint)} />
       </div>
     );
   const columns = own.map(column => ({ ...column, label: t(fieldLabel(area, column.source)) }));

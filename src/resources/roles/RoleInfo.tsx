@@ -30,6 +30,7 @@ export default function RoleInfo() {
       title={role?.roleName ?? t('roles.one')}
       trail={[{ label: t('roles.title'), to: paths.roles }]}
       loadError="roles.loadError"
+      noSuch="roles.noSuch"
       refusal="roles.notAuthorized"
       actions={
         role && changes ? (

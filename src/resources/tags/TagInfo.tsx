@@ -29,6 +29,7 @@ export default function TagInfo() {
       title={tag?.tagName ?? t('tags.title')}
       trail={[{ label: t('tags.title'), to: paths.tags }]}
       loadError="tags.loadError"
+      noSuch="tags.noSuch"
       refusal="failure.forbidden"
       keep
       actions={

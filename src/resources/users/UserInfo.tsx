@@ -52,6 +52,7 @@ function UserPage({ id }: { id: string }) {
       title={user ? userName(user) : t('users.one')}
       trail={[{ label: t('users.title'), to: paths.users }]}
       loadError="users.loadError"
+      noSuch="users.noSuch"
       refusal="users.notAuthorized"
       keep={editing}
       chips={user ? <UserChips user={user} /> : undefined}

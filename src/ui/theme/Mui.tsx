@@ -2,6 +2,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useMedia } from '../useMedia.ts';
 import { muiTheme } from './muiTheme.ts';
 import { theme } from './theme.ts';
 
@@ -12,9 +13,10 @@ const cache = createCache({ key: 'mui', ...(nonce && { nonce }) });
 /** Wraps the parts made with MUI; the rest of the console loads without it. */
 export function Mui({ children }: { children: ReactNode }) {
   const mode = useSyncExternalStore(theme.subscribe, theme.shown) as 'light' | 'dark';
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={useMemo(() => muiTheme(mode), [mode])}>{children}</ThemeProvider>
+      <ThemeProvider theme={useMemo(() => muiTheme(mode, still), [mode, still])}>{children}</ThemeProvider>
     </CacheProvider>
   );
 }

@@ -1,9 +1,14 @@
 import { createTheme } from '@mui/material/styles';
-import { dark, light, measure, type } from './tokens.ts';
+import { dark, light, measure, MOTION, type } from './tokens.ts';
 
-/** The MUI theme of a mode, made from the same tokens as the CSS custom properties. For what floats: dialogs, menus. */
-export const muiTheme = (mode: 'light' | 'dark') => {
+/**
+ * The MUI theme of a mode, made from the same tokens as the CSS custom properties. For what floats: dialogs, menus,
+ * popovers, the lists of selects. Where the person asked for less motion, nothing moves.
+ */
+export const muiTheme = (mode: 'light' | 'dark', still = false) => {
   const colour = mode === 'dark' ? dark : light;
+  const duration = still ? 0 : MOTION;
+  const floating = { border: `1px solid ${colour.line}`, borderRadius: measure.radius, boxShadow: colour.shadow };
   return createTheme({
     palette: {
       mode,
@@ -18,7 +23,17 @@ export const muiTheme = (mode: 'light' | 'dark') => {
     },
     typography: { fontFamily: type.font, fontSize: 14, button: { textTransform: 'none', fontWeight: 500 }, body1: { fontSize: 14, lineHeight: '20px' } },
     shape: { borderRadius: measure.radius },
-    transitions: { duration: { shortest: 120, shorter: 120, short: 120, standard: 120, complex: 120, enteringScreen: 120, leavingScreen: 120 } },
+    transitions: {
+      duration: {
+        shortest: duration,
+        shorter: duration,
+        short: duration,
+        standard: duration,
+        complex: duration,
+        enteringScreen: duration,
+        leavingScreen: duration,
+      },
+    },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -26,8 +41,29 @@ export const muiTheme = (mode: 'light' | 'dark') => {
         styleOverrides: { paper: { border: `1px solid ${colour.line}`, borderRadius: 10, boxShadow: colour.shadow } },
       },
       MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.scrim } } } },
-      MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colour.line}`, boxShadow: colour.shadow } } },
+      // Their own default, 'auto', measures what opens and does not ask the theme.
+      MuiPopover: { defaultProps: { transitionDuration: duration }, styleOverrides: { paper: floating } },
+      MuiMenu: { defaultProps: { transitionDuration: duration } },
       MuiMenuItem: { styleOverrides: { root: { fontSize: 14, minHeight: 36, gap: 10 } } },
+      MuiAutocomplete: {
+        styleOverrides: {
+          paper: { ...floating, margin: '4px 0' },
+          listbox: { padding: 4, maxHeight: 320 },
+          option: {
+            minHeight: '36px !important',
+            padding: '6px 8px !important',
+            borderRadius: measure.radius,
+            '&.Mui-focused': { backgroundColor: `${colour.hover} !important` },
+            '&[aria-selected="true"]': { backgroundColor: `${colour.sel} !important` },
+          },
+          noOptions: { padding: '10px 12px', fontSize: 13, lineHeight: '18px' },
+          loading: { padding: '10px 12px', fontSize: 13, lineHeight: '18px' },
+          // The chevron is the field's own ground, as with every select: its button is the place over it.
+          endAdornment: { right: 2, display: 'flex' },
+          popupIndicator: { width: 28, height: 28, margin: 0, padding: 0, borderRadius: measure.radius, '&:hover': { backgroundColor: 'transparent' } },
+          clearIndicator: { width: 24, height: 28, margin: 0, padding: 0, borderRadius: measure.radius, color: colour.text2, '&:hover': { color: colour.text } },
+        },
+      },
     },
   });
 };

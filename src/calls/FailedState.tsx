@@ -1,0 +1,55 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { CallError, type Asked } from '../platform/errors.ts';
+import { maskedAddress } from '../platform/secrets.ts';
+import { Button } from '../ui/Button.tsx';
+import { State, type StateKind } from '../ui/State.tsx';
+import { useCopy } from '../ui/useCopy.ts';
+import { useText, type TextKey } from '../ui/useText.ts';
+import { causeOf } from './useTellFailure.ts';
+
+interface Props {
+  error: unknown;
+  loadError: TextKey;
+  heading?: 'h2' | 'h3';
+  retry(): unknown;
+  /** Another way on. */
+  children?: ReactNode;
+}
+
+const kindOf = (error: unknown): StateKind => {
+  if (!(error instanceof CallError)) return 'error';
+  if (error.failure === 'offline') return 'offline';
+  return error.status === 403 ? 'refused' : 'error';
+};
+
+/** Stands in place of what could not be read: why, once more, and what to tell whoever is asked for help. */
+export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  return (
+    <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={causeOf(translate, error)}>
+      <Button onClick={() => retry()}>
+        <RefreshIcon />
+        {t('failure.retry')}
+      </Button>
+      {error instanceof CallError && error.asked ? <CopyDetailsButton error={error} asked={error.asked} /> : null}
+      {children}
+    </State>
+  );
+}
+
+/** Copies what was asked, how it failed and when; no secret is in it. */
+function CopyDetailsButton({ error: { status, failure }, asked }: { error: CallError; asked: Asked }) {
+  const t = useText();
+  const { copied, copy } = useCopy();
+  const details = t('ui.details', { asked: maskedAddress(asked), status: status || failure, time: new Date(asked.at).toISOString() });
+  return (
+    <Button variant="quiet" onClick={() => copy(details)}>
+      <ContentCopyIcon />
+      {t(copied ? 'ui.copied' : 'ui.copyDetails')}
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useResourceDefinitions } from 'react-admin';
+import { LANGUAGES, language } from '../../../i18n/language.ts';
+import type { Creation } from '../../calls/screen.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import type { ResourceName } from '../../platform/resources.ts';
+import { THEMES, theme } from '../../ui/theme/theme.ts';
+import { useText } from '../../ui/useText.ts';
+import { useSignOut } from '../useSignOut.ts';
+import type { Found } from './found.ts';
+
+/** What the signed-in user may do from anywhere: make a record, choose theme and language, sign out. */
+export function useActs(): Found[] {
+  const t = useText();
+  const may = useMay();
+  const signOut = useSignOut();
+  const group = t('shell.search.acts');
+  const act = (label: string, does: { to: string } | Pick<Extract<Found, { dialog: unknown }>, 'dialog'> | { act(): void }): Found => ({
+    key: `act ${label}`,
+    kind: 'act',
+    group,
+    label,
+    ...does,
+  });
+  const creations = Object.values(useResourceDefinitions<{ create?: Creation }>())
+    .filter(({ name }) => may(name as ResourceName))
+    .flatMap(({ options }) => options?.create ?? []);
+  return [
+    ...creations.map(({ label, to, dialog }) => act(t(label), dialog ? { dialog } : { to })),
+    ...THEMES.filter(name => name !== theme.choice()).map(name => act(t('shell.search.theme', { name: t(`shell.theme.${name}`) }), { act: () => theme.choose(name) })),
+    ...LANGUAGES.filter(name => name !== language.now()).map(name =>
+      act(t('shell.search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),
+    ),
+    act(t('shell.signOut'), { act: signOut }),
+  ];
+}

@@ -1,0 +1,17 @@
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { useNavLinks } from '../nav/navLinks.ts';
+import type { Found } from './found.ts';
+
+/** The pages that the signed-in user may go to. */
+export function usePlaces(): Found[] {
+  const t = useText();
+  const { main, belowTools } = useNavLinks();
+  return [
+    ...main,
+    ...belowTools,
+    { to: paths.profile, label: t('shell.profile') },
+    { to: paths.apiKeys, label: t('shell.apiKeys') },
+    { to: paths.settings, label: t('shell.changePassword') },
+  ].map(({ to, label }) => ({ key: `page ${to}`, kind: 'page', group: t('shell.search.pages'), to, label }));
+}

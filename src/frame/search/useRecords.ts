@@ -1,0 +1,70 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
+import { PERSON_SEARCH_LENGTH } from '../../access/sources.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useAskList } from '../../calls/useAskList.ts';
+import type { ListName } from '../../platform/lists.ts';
+import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
+import { userName } from '../../platform/userName.ts';
+import { users } from '../../platform/users.ts';
+import { paths, recordAddress } from '../../ui/paths.ts';
+import { useDebounced } from '../../ui/useDebounced.ts';
+import { useText } from '../../ui/useText.ts';
+import type { Found } from './found.ts';
+
+/** So many of each kind are shown: who wants more is better served by its list. */
+const MOST_PEOPLE = 5;
+const MOST = 3;
+
+const isListed = (name: ResourceName): name is ListName => lists[name] !== undefined;
+
+/**
+ * The records whose name fits what is typed: people by the documented search, every other resource by its list, as far
+ * as one may see them. `waiting` until the answers for exactly this text are here.
+ */
+export function useRecords(typed: string): { records: Found[]; waiting: boolean; failed: boolean } {
+  const t = useText();
+  const may = useMay();
+  const definitions = useResourceDefinitions();
+  const dataProvider = useDataProvider();
+  const text = typed.trim();
+  const name = useDebounced(text);
+  const long = text.length >= PERSON_SEARCH_LENGTH;
+  const settled = long && name === text;
+
+  const seesPeople = may('users');
+  const people = useAskList(users.search, { query: { name } }, { enabled: settled && seesPeople });
+  const others = resourceNames.filter(isListed).filter(resource => resource !== 'users' && may(resource));
+  const found = useQueries({
+    queries: others.map(resource => {
+      const asked = { pagination: { page: 1, perPage: 8 }, sort: { field: lists[resource].sortBy, order: 'ASC' as const }, filter: { q: name } };
+      return {
+        queryKey: [resource, 'getList', asked],
+        queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList(resource, { ...asked, signal }),
+        enabled: settled,
+      };
+    }),
+  });
+
+  const label = (resource: ListName, record: RaRecord) => {
+    const represent = definitions[resource]?.recordRepresentation;
+    return typeof represent === 'function' ? String(represent(record)) : String(record.id);
+  };
+  const records = [
+    ...people.rows.slice(0, MOST_PEOPLE).map(
+      (person): Found => ({ key: `users ${person._id}`, kind: 'users', group: t('users.title'), label: userName(person), note: person.email, to: paths.user(person._id) }),
+    ),
+    ...others.flatMap((resource, at) =>
+      (found[at]?.data?.data ?? []).slice(0, MOST).map((record): Found => {
+        const id = String(record.id);
+        return { key: `${resource} ${id}`, kind: resource, group: t(`${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths[resource] };
+      }),
+    ),
+  ];
+  const asked = [...(seesPeople ? [people.asked] : []), ...found];
+  return {
+    records: settled ? records : [],
+    waiting: long && asked.length > 0 && (!settled || asked.some(({ isFetching }) => isFetching)),
+    failed: settled && asked.some(({ isError }) => isError),
+  };
+}

@@ -1,0 +1,15 @@
+import { addressOf } from './endpoint.ts';
+import type { Asked } from './errors.ts';
+
+const SECRET = /password|token|secret|uniqId|^number$|^cvc$/i;
+
+/** Stands for a secret wherever a call is written down. */
+export const MASK = '***';
+
+/** Whether what bears this name is never written down: passwords, tokens, the numbers of cards. */
+export const isSecret = (name: string) => SECRET.test(name);
+
+const masked = (values: Record<string, string> = {}) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSecret(name) ? MASK : value]));
+
+/** Method and address of a call, as they may be handed on: `GET /api/users?page=2`, its secrets masked. */
+export const maskedAddress = ({ route, path, query }: Asked) => `${route.slice(0, route.indexOf(' '))} ${addressOf(route, masked(path), masked(query))}`;

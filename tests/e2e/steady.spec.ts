@@ -1,0 +1,79 @@
+import { expect, test, type Page } from './test.ts';
+
+const user = '/user/';
+const selectors = (page: Page) => page.locator('form .field');
+const boxes = (page: Page) => selectors(page).evaluateAll(fields => fields.map(field => field.getBoundingClientRect().toJSON() as DOMRect));
+
+for (const [window, viewport] of [['wide', { width: 1280, height: 860 }], ['narrow', { width: 390, height: 844 }]] as const)
+  test(`A selector stands where its place stood, with its chevron from the start (${window}).`, async ({ visit, demo }) => {
+    const page = await visit('superadmin', { viewport });
+    let arrive = () => {};
+    const held = new Promise<void>(resolve => (arrive = resolve));
+    await page.route('**/SelectBox*.js', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${user}${(await demo.user('user@map.example'))._id}/info`);
+    await expect(page.getByRole('region', { name: 'Admin access' }).getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+    await expect(selectors(page)).toHaveCount(3);
+    const before = await boxes(page);
+    await expect(selectors(page).first().locator('.input')).toHaveCSS('background-image', /svg/);
+    arrive();
+    await expect(page.getByRole('combobox')).toHaveCount(3);
+    expect(await boxes(page)).toEqual(before);
+  });
+
+test('Five labels show as three and a count, also while one is in the field; the list closes on Tab, and when the form is sent.', async ({ staff, demo }) => {
+  await staff.goto(`${user}${(await demo.user('user@map.example'))._id}/info`);
+  const roles = staff.getByRole('combobox', { name: 'Roles' });
+  await roles.click();
+  for (let chosen = 1; chosen <= 5; chosen += 1) {
+    await staff.getByRole('option').first().click();
+    await expect(staff.locator('[data-item-index]')).toHaveCount(chosen);
+  }
+  await expect(roles).toBeFocused();
+  const shown = await staff.locator('[data-item-index]').evaluateAll(labels => labels.filter(label => label.getBoundingClientRect().width > 1).length);
+  expect(shown).toBe(3);
+  await expect(staff.getByRole('button', { name: '+2' })).toBeVisible();
+  await staff.keyboard.press('Tab');
+  await expect(staff.getByRole('option')).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: 'Add role' })).toBeFocused();
+  await roles.click();
+  await expect(staff.getByRole('option').first()).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByText('Please select a valid Application')).toBeVisible();
+  await expect(staff.getByRole('option')).toHaveCount(0);
+});
+
+for (const [motion, reducedMotion, takes] of [['120 ms', 'no-preference', '0.12s'], ['no time where less motion is asked for', 'reduce', '0s']] as const)
+  test(`A menu and a popover open in ${motion}; Escape and Tab give the focus back to their buttons.`, async ({ visit }) => {
+    const page = await visit('superadmin', { reducedMotion });
+    await page.goto('/users');
+    const paper = page.locator('.MuiPopover-paper');
+    for (const [name, key] of [[/^Theme/, 'Escape'], [/^Theme/, 'Tab'], ['Filter', 'Escape']] as const) {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.click();
+      await expect(paper).toHaveCSS('transition-duration', new RegExp(`^${takes}`));
+      await page.keyboard.press(key);
+      await expect(paper).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+test('The search stands at 15 % of the window and stays there, whatever it finds.', async ({ staff }) => {
+  await staff.goto('/tags');
+  await expect(staff.getByRole('button', { name: 'New tag' })).toBeVisible();
+  await staff.keyboard.press('Control+k');
+  const search = staff.getByRole('dialog', { name: 'Search' });
+  const top = async () => (await search.boundingBox())!.y;
+  await expect(search).toBeVisible();
+  expect(await top()).toBe(0.15 * 860);
+  await staff.keyboard.type('par');
+  await expect(search.getByRole('option', { name: 'Parcels', exact: true })).toBeVisible();
+  expect(await top()).toBe(0.15 * 860);
+  await staff.keyboard.type('zzzz');
+  await expect(search.getByText('Nothing fits.')).toBeVisible();
+  expect(await top()).toBe(0.15 * 860);
+  await staff.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+});
