@@ -23,7 +23,7 @@ export default {
   field: {
     firstName: 'Nombre',
     lastName: 'Apellidos',
-    email: 'Correo electrónico',
+    email: 'Correo',
     phone: 'Teléfono',
     role: 'Rol',
     provider: 'Proveedor',
