@@ -3,6 +3,7 @@ export default {
   selected: 'selected',
   selectAll: 'Select all %{count}',
   selectPage: 'Select all on this page',
+  selectThese: 'Select all',
   select: 'Select %{name}',
   clear: 'Clear',
   exportSelected: 'Export',

@@ -20,6 +20,7 @@ export default {
   descending: '%{name}, descending',
   caption: '%{title}, sorted by %{name}',
   actions: 'Actions',
+  actionsOf: 'Actions: %{name}',
   perPage: 'Per page',
   range: '%{from}–%{to} of %{total}',
   pages: 'Pages',

@@ -5,6 +5,7 @@ export default {
   selected: 'seleccionados',
   selectAll: 'Seleccionar los %{count}',
   selectPage: 'Seleccionar todos los de esta página',
+  selectThese: 'Seleccionar todos',
   select: 'Seleccionar %{name}',
   clear: 'Quitar selección',
   exportSelected: 'Exportar',

@@ -22,6 +22,7 @@ export default {
   descending: '%{name}, descendente',
   caption: '%{title}, por orden de %{name}',
   actions: 'Acciones',
+  actionsOf: 'Acciones: %{name}',
   perPage: 'Por página',
   range: '%{from}–%{to} de %{total}',
   pages: 'Páginas',

@@ -14,12 +14,13 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** The fields that everybody has, in every form of a person: created, edited, or his own profile. */
-export const PersonInputs = ({ person, own = false, autoFocus = false }: Props) => (
-  <>
-    <TextInput<Person> source="firstName" autoComplete={own ? 'given-name' : 'off'} autoFocus={autoFocus} />
-    <TextInput<Person> source="lastName" autoComplete={own ? 'family-name' : 'off'} />
-    <EmailInput<Person> source="email" person={person} autoComplete={own ? 'email' : 'off'} />
-    <PhoneInput<Person> source="phone" />
-  </>
-);
+/** The fields that everybody has, in every form of a person, each by its source. */
+export const personInputs = ({ person, own = false, autoFocus = false }: Props) => ({
+  firstName: <TextInput<Person> key="firstName" source="firstName" autoComplete={own ? 'given-name' : 'off'} autoFocus={autoFocus} />,
+  lastName: <TextInput<Person> key="lastName" source="lastName" autoComplete={own ? 'family-name' : 'off'} />,
+  email: <EmailInput<Person> key="email" source="email" person={person} autoComplete={own ? 'email' : 'off'} />,
+  phone: <PhoneInput<Person> key="phone" source="phone" />,
+});
+
+/** The same one after the other: where a person is created, or edits his own profile. */
+export const PersonInputs = (props: Props) => Object.values(personInputs(props));

@@ -1,19 +1,35 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { useEffect, type ReactNode } from 'react';
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import { useEffect, type ComponentType } from 'react';
 import { useListContext } from 'react-admin';
 import { count } from '../ui/formats.ts';
+import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './BulkBar.module.css';
+import { useNarrow } from './useNarrow.ts';
+
+export interface BulkAct {
+  key: string;
+  label: string;
+  Icon?: ComponentType;
+  /** It asks first. */
+  dialog?: boolean;
+  choose(): void;
+}
 
 interface Props {
   label: string;
-  children: ReactNode;
+  acts: BulkAct[];
 }
 
-/** What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears. */
-export function BulkBar({ label, children }: Props) {
+/**
+ * What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears. In
+ * a narrow window it keeps the count and Clear, and the rest is a menu.
+ */
+export function BulkBar({ label, acts }: Props) {
   const t = useText();
   const { selectedIds, onUnselectItems } = useListContext();
+  const narrow = useNarrow();
   const any = selectedIds.length > 0;
   useEffect(() => {
     if (!any) return;
@@ -29,7 +45,19 @@ export function BulkBar({ label, children }: Props) {
       <span role="status">
         <b>{count(selectedIds.length)}</b> {t('bulk.selected')}
       </span>
-      {children}
+      {narrow ? (
+        <MenuButton text label={t('list.actions')} entries={acts.map(({ key, label, Icon, choose }) => ({ key, label, icon: Icon ? <Icon /> : <span className={styles.noIcon} />, choose }))}>
+          {t('list.actions')}
+          <ExpandLessIcon />
+        </MenuButton>
+      ) : (
+        acts.map(({ key, label, Icon, dialog, choose }) => (
+          <button key={key} type="button" onClick={choose} {...(dialog && { 'aria-haspopup': 'dialog' })}>
+            {Icon ? <Icon /> : null}
+            {label}
+          </button>
+        ))
+      )}
       <button type="button" onClick={() => onUnselectItems()}>
         <CloseIcon />
         {t('bulk.clear')}

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { Suspense, type CSSProperties, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { Address } from '../ui/Address.tsx';
+import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing } from './drawing.ts';
+import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
 import { RowActions } from './Row.tsx';
 import { useRowClicks } from './useRowClicks.ts';
@@ -12,61 +15,82 @@ interface Props extends Drawing {
   /** The lines of a card; where there are none, `summary` stands there. */
   fields: Column[];
   summary?(record: RaRecord): ReactNode;
+  /** Of so many lines, in every card. */
+  summaryLines: 1 | 2;
 }
 
-/** The list as cards: the same fields in the same place in every card. */
-export function Cards({ title, shape, acts, fields, summary, editor }: Props) {
+/** The list as cards: the same fields in the same place in every card, and in its skeleton. */
+export function Cards({ title, shape, acts, fields, summary, summaryLines, editor }: Props) {
   const t = useText();
   const { layout, editing, refreshing } = useConsoleList();
   const { data: rows, perPage } = useListContext();
   const onClick = useRowClicks(acts);
+  const labels = fields.map(field => t(layout.labelOf(field)));
+
+  const card = (top: ReactNode, line: (field: Column) => ReactNode, summed?: ReactNode) => (
+    <>
+      <div className={styles.cardTop}>{top}</div>
+      {fields.length ? (
+        <dl className={styles.fields}>
+          {fields.map((field, at) => (
+            <div key={field.source} className={field.address ? styles.address : undefined}>
+              <dt>{labels[at]}</dt>
+              {line(field)}
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {summed === undefined ? null : (
+        <p className={styles.summary} style={{ '--lines': summaryLines } as CSSProperties}>
+          {summed}
+        </p>
+      )}
+    </>
+  );
   if (!rows)
     return (
       <div className={styles.cards} aria-busy="true">
         {Array.from({ length: Math.min(perPage, 24) }, (_, index) => (
           <div key={index} className={`${styles.card} loading`}>
-            <span className="skeleton" style={{ width: '60%', marginTop: 9, marginBottom: 9 }} />
-            {(fields.length ? fields : [undefined]).map((field, line) => (
-              <span key={field?.source ?? line} className="skeleton" style={{ width: '80%', margin: '5px 0' }} />
-            ))}
+            {card(<Skeleton width="60%" />, () => <dd><Skeleton width="70%" /></dd>, summary && <Skeleton width="50%" />)}
           </div>
         ))}
       </div>
+    );
+  const full = (record: RaRecord) =>
+    card(
+      <>
+        <h2 className={styles.name}>
+          {shape.sign?.(record)}
+          <a href={shape.hrefOf(record)}>{shape.nameOf(record)}</a>
+        </h2>
+        <span className={styles.cardActions}>
+          <RowActions record={record} shape={shape} />
+        </span>
+      </>,
+      field => {
+        const text = orEmpty(field.text(record));
+        return field.address ? <dd><Address text={text} /></dd> : <dd title={text}>{field.draw ? field.draw(record) : text}</dd>;
+      },
+      summary?.(record),
     );
   return (
     <ul className={`${styles.cards} ${refreshing ? styles.stale : ''}`} aria-label={title} aria-busy={refreshing} onClick={onClick}>
       {rows.map(record => (
         <RecordContextProvider key={record.id} value={record}>
-          <li className={`${styles.card} ${record.id === editing ? styles.editing : ''}`}>
-            {record.id === editing ? (
-              editor(record)
-            ) : (
-              <>
-                <div className={styles.cardTop}>
-                  <h2 className={styles.name}>
-                    {shape.sign?.(record)}
-                    <a href={shape.hrefOf(record)}>{shape.nameOf(record)}</a>
-                  </h2>
-                  <span className={styles.cardActions}>
-                    <RowActions record={record} shape={shape} />
-                  </span>
-                </div>
-                {fields.length ? (
-                  <dl className={styles.fields}>
-                    {fields.map(field => (
-                      <div key={field.source}>
-                        <dt>{t(layout.labelOf(field))}</dt>
-                        <dd title={field.text(record)}>{field.text(record)}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                ) : null}
-                {summary ? <p className={styles.summary}>{summary(record)}</p> : null}
-              </>
-            )}
-          </li>
+          {record.id === editing ? (
+            <li className={`${styles.card} ${styles.editing}`}>
+              <Suspense fallback={full(record)}>
+                <EditedPlaceContext value={{ record, name: shape.nameOf(record) }}>{editor(record)}</EditedPlaceContext>
+              </Suspense>
+            </li>
+          ) : (
+            <li className={styles.card}>{full(record)}</li>
+          )}
         </RecordContextProvider>
       ))}
     </ul>
   );
 }
+
+const Skeleton = ({ width }: { width: string }) => <span className="skeleton" style={{ width }} />;

@@ -1,24 +1,23 @@
-import AddIcon from '@mui/icons-material/AddOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { dayText } from '../ui/formats.ts';
-import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import { labelled, type Filter, type ListFilter } from './filters.ts';
 import styles from './list.module.css';
+import { useFilterPopover } from './useFilterPopover.tsx';
 
-const FilterPopover = part(() => import('./FilterPopover.tsx'));
-
-/** The filters in force, each clearable by itself, and the button that offers them all. */
+/** The filters in force, in a line of their own below the tools, each clearable by itself. */
 export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
   const t = useText();
   const { name, state, change } = useConsoleList();
   const filters = own.map(filter => labelled(name, filter));
-  const [open, setOpen] = useState<{ anchor: HTMLElement; source?: string }>();
+  const { open, popover } = useFilterPopover(filters);
   const set = filters.filter(({ source }) => state.filters[source]);
-  const clear = (source: string) => change({ filters: { ...state.filters, [source]: '' } });
+  const clear = (button: HTMLElement, filters: Record<string, string>) => {
+    goOn(button);
+    void change({ filters });
+  };
 
   const shown = (filter: Filter) => {
     const value = state.filters[filter.source]!;
@@ -27,43 +26,39 @@ export function FilterChips({ filters: own }: { filters: ListFilter[] }) {
     return option ? t(option.label) : value;
   };
 
-  return (
+  const chips = (
     <div className={styles.chips} role="group" aria-label={t('list.filters')}>
       {set.map(filter => (
         <span key={filter.source} className={styles.filterChip}>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={event => setOpen({ anchor: event.currentTarget, source: filter.source })}
-          >
+          <button type="button" aria-haspopup="dialog" onClick={event => open(event.currentTarget, filter.source)}>
             <span>{t(filter.label)}</span> {shown(filter)}
           </button>
           <button
             type="button"
             aria-label={t('list.clear', { name: `${t(filter.label)}: ${shown(filter)}` })}
-            onClick={() => clear(filter.source)}
+            onClick={event => clear(event.currentTarget, { ...state.filters, [filter.source]: '' })}
           >
             <CloseIcon fontSize="small" />
           </button>
         </span>
       ))}
-      <Button
-        small
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-expanded={open !== undefined}
-        {...FilterPopover.ahead}
-        onClick={event => setOpen({ anchor: event.currentTarget })}
-      >
-        <AddIcon />
-        {t('list.filter')}
+      <Button small variant="quiet" onClick={event => clear(event.currentTarget, {})}>
+        {t('list.clearAll')}
       </Button>
-      {set.length ? (
-        <Button small variant="quiet" onClick={() => change({ filters: {} })}>
-          {t('list.clearAll')}
-        </Button>
-      ) : null}
-      {open ? <FilterPopover filters={filters} anchor={open.anchor} first={open.source} close={() => setOpen(undefined)} /> : null}
     </div>
   );
+  return (
+    <>
+      {set.length ? chips : null}
+      {popover}
+    </>
+  );
+}
+
+/** The button goes with its filter: the keyboard goes on at the chip beside it, else at the button that offers them all. */
+function goOn(button: HTMLElement) {
+  const chip = button.parentElement!;
+  const beside = [chip.nextElementSibling, chip.previousElementSibling].find(one => one?.matches('span'));
+  const next = beside?.querySelector<HTMLElement>('button:last-child') ?? button.closest('[role=search]')?.querySelector<HTMLElement>('[aria-haspopup=dialog]');
+  next?.focus();
 }

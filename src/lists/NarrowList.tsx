@@ -1,55 +1,94 @@
+import { Suspense, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
+import { orEmpty } from '../ui/formats.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, Fact } from './drawing.ts';
+import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
-import { RowActions, SelectBox } from './Row.tsx';
+import { SelectBox } from './Row.tsx';
+import { RowMenu, useRowMenu } from './RowMenu.tsx';
+import { SelectAll } from './SelectAll.tsx';
+import { SortChoice } from './SortSelect.tsx';
 import { useRowClicks } from './useRowClicks.ts';
 
 interface Props extends Drawing {
-  /** Two lines of facts below the name. */
-  facts(record: RaRecord): [string, string?];
+  /** The lines of facts below the name. */
+  facts: Fact[];
 }
 
-/** The list on a narrow screen: name, two lines of facts, the actions. */
+/** The list on a narrow screen: name, its lines of facts, and one menu for all that can be done. */
 export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props) {
+  const t = useText();
   const { editing, refreshing } = useConsoleList();
   const { data: rows, perPage } = useListContext();
-  const onClick = useRowClicks(acts);
+  const menu = useRowMenu(acts);
+  const onClick = useRowClicks(menu.acts);
+
+  const lines = (name: ReactNode, fact: (text: Fact, at: number) => ReactNode) => (
+    <div className={styles.facts}>
+      <span className={styles.name}>{name}</span>
+      {facts.map(fact)}
+    </div>
+  );
+  const full = (record: RaRecord) => (
+    <>
+      {ticked ? <SelectBox record={record} shape={shape} selected={ticked.has(record.id)} /> : null}
+      {lines(
+        <>
+          {shape.sign?.(record)}
+          <a href={shape.hrefOf(record)}>{shape.nameOf(record)}</a>
+        </>,
+        (text, at) => (
+          <span key={at} className="secondary">
+            {orEmpty(text(record))}
+          </span>
+        ),
+      )}
+      {shape.canEdit?.(record) || shape.canDelete?.(record) ? (
+        <IconButton data-act="menu" data-id={record.id} aria-haspopup="menu" label={shape.texts.menu(shape.nameOf(record))} />
+      ) : null}
+    </>
+  );
   return (
-    <ul className={`panel ${styles.narrow} ${refreshing ? styles.stale : ''}`} aria-label={title} aria-busy={refreshing || !rows} onClick={onClick}>
-      {rows
-        ? rows.map(record => {
-            const [first, second] = facts(record);
-            return (
+    <div className={`panel ${styles.narrow}`}>
+      <div className={styles.narrowHead}>
+        {ticked ? (
+          <label className="check">
+            <SelectAll />
+            {t('bulk.selectThese')}
+          </label>
+        ) : null}
+        <SortChoice />
+      </div>
+      <ul className={refreshing ? styles.stale : ''} aria-label={title} aria-busy={refreshing || !rows} onClick={onClick} {...menu.ahead}>
+        {rows
+          ? rows.map(record => (
               <RecordContextProvider key={record.id} value={record}>
                 {record.id === editing ? (
-                  <li className={styles.editCell}>{editor(record)}</li>
+                  <Suspense fallback={<li>{full(record)}</li>}>
+                    <li className={styles.editCell}>
+                      <EditedPlaceContext value={{ record, name: shape.nameOf(record) }}>{editor(record)}</EditedPlaceContext>
+                    </li>
+                  </Suspense>
                 ) : (
-                  <li className={ticked?.has(record.id) ? styles.selected : undefined}>
-                    {ticked ? <SelectBox record={record} shape={shape} selected={ticked.has(record.id)} /> : null}
-                    <div className={styles.facts}>
-                      <span className={styles.name}>
-                        {shape.sign?.(record)}
-                        <a href={shape.hrefOf(record)}>{shape.nameOf(record)}</a>
-                      </span>
-                      <span className="secondary">{first}</span>
-                      {second ? <span className="secondary">{second}</span> : null}
-                    </div>
-                    <RowActions record={record} shape={shape} />
-                  </li>
+                  <li className={ticked?.has(record.id) ? styles.selected : undefined}>{full(record)}</li>
                 )}
               </RecordContextProvider>
-            );
-          })
-        : Array.from({ length: perPage }, (_, index) => (
-            <li key={index} className="loading">
-              <div className={styles.facts}>
-                <span className="skeleton" style={{ width: '50%', margin: '5px 0' }} />
-                <span className="skeleton" style={{ width: '70%', margin: '5px 0' }} />
-                <span className="skeleton" style={{ width: '60%', margin: '5px 0' }} />
-              </div>
-            </li>
-          ))}
-    </ul>
+            ))
+          : Array.from({ length: perPage }, (_, index) => (
+              <li key={index} className="loading">
+                {ticked ? <span className={`skeleton ${styles.box}`} /> : null}
+                {lines(<span className="skeleton" style={{ width: '50%' }} />, (_, at) => (
+                  <span key={at}>
+                    <span className="skeleton" style={{ width: '70%' }} />
+                  </span>
+                ))}
+              </li>
+            ))}
+      </ul>
+      <RowMenu {...menu} rows={rows} shape={shape} />
+    </div>
   );
 }

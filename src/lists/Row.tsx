@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { IconButton } from '../ui/IconButton.tsx';
+import { orEmpty } from '../ui/formats.ts';
 import type { Column } from './columns.ts';
 import type { DrawnShape } from './drawing.ts';
 import styles from './list.module.css';
@@ -34,7 +35,7 @@ export const Row = memo(function Row({ record, columns, shape, selected }: RowPr
           const text = column.text(record);
           return (
             <td key={column.source} className={cellClass(column)} title={text.length > 24 ? text : undefined}>
-              {text}
+              {column.draw ? column.draw(record) : orEmpty(text)}
             </td>
           );
         })}

@@ -1,13 +1,12 @@
-import { Suspense, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
 import { OddRows } from '../ui/OddRows.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { useText } from '../ui/useText.ts';
 import { Cards } from './Cards.tsx';
-import type { Column } from './columns.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import type { Drawing, RowShape } from './drawing.ts';
+import type { Drawing, Fact, RowShape } from './drawing.ts';
 import { ListState } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
 import { StaleNote } from './StaleNote.tsx';
@@ -18,11 +17,12 @@ import type { RowActs } from './useRowClicks.ts';
 
 interface RowsProps<T extends RaRecord> {
   shape: RowShape<T>;
-  /** Two lines of facts below the name, where the window is narrow. */
-  facts(record: T): [string, string?];
-  /** The lines of a card; or one line of summary. */
-  cardFields?: Column<T>[];
+  /** The lines of facts below the name, where the window is narrow; every row has all of them. */
+  facts: Fact<T>[];
+  /** The columns that are the lines of a card; or a summary, of so many lines. */
+  cardFields?: readonly string[];
   summary?(record: T): ReactNode;
+  summaryLines?: 1 | 2;
   /** Rows can be ticked. */
   selectable?: boolean;
   remove?(record: T): void;
@@ -30,10 +30,12 @@ interface RowsProps<T extends RaRecord> {
   editor?(record: T, close: () => void): ReactNode;
 }
 
+const NONE: readonly string[] = [];
+
 /** The rows of a list in the chosen view, or why there are none. */
-export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], summary, selectable = false, remove, editor }: RowsProps<T>) {
+export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, remove, editor }: RowsProps<T>) {
   const t = useText();
-  const { texts, state, nothing, refreshing, odd, editing, edit } = useConsoleList();
+  const { texts, state, layout, nothing, refreshing, odd, editing, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
   useFocusAfterEdit(editing);
   const narrow = useNarrow();
@@ -59,12 +61,15 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], s
       texts: {
         edit: (name: string) => t('ui.editName', { name }),
         delete: (name: string) => t('ui.deleteName', { name }),
+        menu: (name: string) => t('list.actionsOf', { name }),
         select: (name: string) => t('bulk.select', { name }),
       },
     }),
     [own, t],
   );
   const ticked = useMemo(() => (selectable ? new Set(selectedIds) : undefined), [selectable, selectedIds]);
+
+  const fields = cardFields.flatMap(source => layout.columns.find(column => column.source === source) ?? []);
 
   const title = t(texts.title);
   const drawing: Drawing = {
@@ -75,16 +80,14 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], s
     // Another state of the list closes the form, wherever the list stands.
     editor: (record: RaRecord) => (
       <StaysOnPage value={false}>
-        <UnsavedContext value={unsaved}>
-          <Suspense fallback={null}>{editor?.(record as T, () => edit())}</Suspense>
-        </UnsavedContext>
+        <UnsavedContext value={unsaved}>{editor?.(record as T, () => edit())}</UnsavedContext>
       </StaysOnPage>
     ),
   };
   const drawn = () => {
     if (error && !data) return <ListState kind="error" />;
     if (nothing) return <ListState kind={nothing} />;
-    if (state.view !== 'table') return <Cards {...drawing} fields={cardFields} {...(summary && { summary })} />;
+    if (state.view !== 'table') return <Cards {...drawing} fields={fields} summaryLines={summaryLines} {...(summary && { summary })} />;
     return narrow ? <NarrowList {...drawing} facts={facts} /> : <Table {...drawing} />;
   };
   return (

@@ -5,10 +5,15 @@ import styles from './list.module.css';
 
 /** Cards have no heads to sort by: the same choice as a select. */
 export function SortSelect() {
+  const { state } = useConsoleList();
+  return state.view === 'table' ? null : <SortChoice />;
+}
+
+/** The columns to sort by, each up and down. */
+export function SortChoice() {
   const t = useText();
   const { state, layout } = useConsoleList();
   const { sort, setSort } = useListSortContext();
-  if (state.view === 'table') return null;
   const sortable = layout.columns.filter(column => column.sortable !== false);
   return (
     <label className={styles.sort}>

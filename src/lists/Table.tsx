@@ -1,12 +1,14 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import { Suspense } from 'react';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
-import type { Column } from './columns.ts';
+import { ACTIONS_WIDTH, type Column } from './columns.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing } from './drawing.ts';
+import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
-import { Row } from './Row.tsx';
+import { Row, SelectBox } from './Row.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { useRowClicks } from './useRowClicks.ts';
 
@@ -34,7 +36,7 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
           {columns.map(column => (
             <col key={column.source} width={`${((100 * column.width) / widths).toFixed(2)}%`} />
           ))}
-          <col width="84" />
+          <col width={ACTIONS_WIDTH} />
         </colgroup>
         <thead>
           <tr>
@@ -53,19 +55,26 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
         </thead>
         <tbody onClick={onClick}>
           {rows
-            ? rows.map(record =>
-                record.id === editing ? (
-                  <RecordContextProvider key={record.id} value={record}>
-                    <tr>
-                      <td className={styles.editCell} colSpan={columns.length + (ticked ? 2 : 1)}>
-                        {editor(record)}
-                      </td>
-                    </tr>
-                  </RecordContextProvider>
-                ) : (
-                  <Row key={record.id} record={record} columns={columns} shape={shape} selected={ticked?.has(record.id)} />
-                ),
-              )
+            ? rows.map(record => {
+                const row = <Row key={record.id} record={record} columns={columns} shape={shape} selected={ticked?.has(record.id)} />;
+                if (record.id !== editing) return row;
+                return (
+                  <Suspense key={record.id} fallback={row}>
+                    <RecordContextProvider value={record}>
+                      <tr className={styles.edited}>
+                        {ticked ? (
+                          <td className={styles.tick}>
+                            <SelectBox record={record} shape={shape} selected={ticked.has(record.id)} />
+                          </td>
+                        ) : null}
+                        <td className={styles.editCell} colSpan={columns.length + 1}>
+                          <EditedPlaceContext value={{ record, name: shape.nameOf(record), columns }}>{editor(record)}</EditedPlaceContext>
+                        </td>
+                      </tr>
+                    </RecordContextProvider>
+                  </Suspense>
+                );
+              })
             : Array.from({ length: perPage }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} />)}
         </tbody>
       </table>
@@ -102,7 +111,11 @@ const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
 const SkeletonRow = ({ columns, index, ticked }: { columns: Column[]; index: number; ticked: boolean }) => (
   <tr className="loading">
-    {ticked ? <td /> : null}
+    {ticked ? (
+      <td className={styles.tick}>
+        <span className={`skeleton ${styles.box}`} />
+      </td>
+    ) : null}
     {columns.map((column, at) => (
       <td key={column.source} className={column.numeric ? styles.numeric : undefined}>
         <span className="skeleton" style={{ width: lengths[(index + at) % lengths.length] }} />

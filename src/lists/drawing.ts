@@ -13,9 +13,12 @@ export interface RowShape<T extends RaRecord = RaRecord> {
   canDelete?(record: T): boolean;
 }
 
+/** A line about a record, as text. */
+export type Fact<T extends RaRecord = RaRecord> = RowShape<T>['nameOf'];
+
 /** The same with what its buttons are called. */
 export interface DrawnShape extends RowShape {
-  texts: { edit(name: string): string; delete(name: string): string; select(name: string): string };
+  texts: { edit(name: string): string; delete(name: string): string; menu(name: string): string; select(name: string): string };
 }
 
 /** What the table, the cards and the narrow list draw by. */
@@ -23,7 +26,7 @@ export interface Drawing {
   title: string;
   shape: DrawnShape;
   acts: RowActs;
-  /** The form of a record edited in place. */
+  /** The form of a record edited in place; suspends until its code is here. */
   editor(record: RaRecord): ReactNode;
   /** The ids of the ticked rows, where rows can be ticked. */
   ticked: ReadonlySet<RaRecord['id']> | undefined;

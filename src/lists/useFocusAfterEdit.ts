@@ -10,7 +10,7 @@ export function useFocusAfterEdit(editing: Identifier | undefined) {
     // Whoever has moved on meanwhile is left there.
     if (!closed || document.activeElement !== document.body) return;
     // The same record may be listed in a tab behind.
-    const buttons = document.querySelectorAll<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(String(closed))}"]`);
+    const buttons = document.querySelectorAll<HTMLElement>(`[data-act="edit"][data-id="${CSS.escape(String(closed))}"], [data-act="menu"][data-id="${CSS.escape(String(closed))}"]`);
     [...buttons].find(button => !button.closest('[hidden]'))?.focus();
   }, [editing]);
 }

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import type { ListName } from '../platform/lists.ts';
 import { fieldLabel, type FieldOf } from '../ui/fieldLabel.ts';
+import { breakpoints } from '../ui/theme/tokens.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import type { TextKey } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
 import { usePreference } from './usePreference.ts';
@@ -18,10 +20,12 @@ export interface Layout {
 }
 
 export function useLayout(name: ListName, columns: Column[]): Layout {
-  const [chosen, choose] = usePreference<string[]>(`${name}.columns`, documented(columns));
+  const wide = useMedia(`(min-width: ${breakpoints.wide}px)`);
+  const [kept, choose] = usePreference<string[] | undefined>(`${name}.columns`, undefined);
   const [compact, setCompact] = usePreference(`${name}.compact`, false);
   // The same object while nothing in it changes: the rows are drawn by it.
   return useMemo(() => {
+    const chosen = kept ?? columns.filter(({ shown }) => !shown || (shown === 'wide' && wide)).map(({ source }) => source);
     const isShown = ({ source }: Column) => source === columns[0]?.source || chosen.includes(source);
     return {
       columns,
@@ -32,7 +36,5 @@ export function useLayout(name: ListName, columns: Column[]): Layout {
       compact,
       setCompact,
     };
-  }, [name, columns, chosen, choose, compact, setCompact]);
+  }, [name, columns, kept, wide, choose, compact, setCompact]);
 }
-
-const documented = (columns: Column[]) => columns.filter(column => !column.optional).map(({ source }) => source);

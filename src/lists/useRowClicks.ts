@@ -4,6 +4,8 @@ import { isPlainClick } from '../ui/isPlainClick.ts';
 
 export interface RowActs {
   edit?(id: string): void;
+  /** What can be done with the row, where it has one button for all; the menu opens at it. */
+  menu?(id: string, button: HTMLElement): void;
   delete?(id: string): void;
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;
@@ -16,7 +18,7 @@ export function useRowClicks(acts: RowActs) {
     (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('button[data-act]');
-      if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!);
+      if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!, button);
       const box = target.closest<HTMLElement>('input[data-id]');
       if (box) return acts.select?.(box.dataset.id!);
       const link = target.closest('a[href]');

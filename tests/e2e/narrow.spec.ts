@@ -44,7 +44,8 @@ test.describe('at 390 pixels', () => {
 
   test('A user is edited in place, without scrolling sideways.', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
-    await staff.getByRole('button', { name: 'Edit Grace Lindqvist' }).click();
+    await staff.getByRole('button', { name: 'Actions: Grace Lindqvist' }).click();
+    await staff.getByRole('menuitem', { name: 'Edit' }).click();
     await staff.getByRole('form').getByLabel('Last name').fill('Hopper');
     expect(await sideways(staff)).toBe(0);
     await staff.getByRole('button', { name: 'Save' }).click();
@@ -61,11 +62,16 @@ test.describe('at 390 pixels', () => {
     await expect(staff.getByRole('button', { name: 'Confirm Transfer' })).toBeVisible();
     expect(await sideways(staff)).toBe(0);
     await staff.goto('/users?q=map.example');
-    await staff.getByRole('checkbox', { name: /^Select / }).first().check();
-    await expect(staff.getByRole('toolbar', { name: 'Selected users' })).toBeVisible();
+    await staff.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    const bar = staff.getByRole('toolbar', { name: 'Selected users' });
+    await expect(bar.getByRole('status')).toHaveText('8 selected');
+    await expect(bar.getByRole('button')).toHaveText(['Actions', 'Clear']);
     expect(await sideways(staff)).toBe(0);
-    const box = (await staff.getByRole('toolbar', { name: 'Selected users' }).boundingBox())!;
+    const box = (await bar.boundingBox())!;
     expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    await bar.getByRole('button', { name: 'Actions' }).click();
+    await staff.getByRole('menuitem', { name: 'Assign role' }).click();
+    await expect(staff.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true })).toBeVisible();
   });
 
   test('The navigation folds into a drawer, which closes when one goes somewhere.', async ({ staff }) => {

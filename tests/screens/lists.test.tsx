@@ -56,7 +56,7 @@ const TagForm = () => {
 const TagRows = () => (
   <Rows<TagRecord>
     shape={{ nameOf: tag => tag.tagName, hrefOf: tag => `/tag/${tag._id}/info`, sign: () => <RecordName />, canEdit: () => true }}
-    facts={() => ['']}
+    facts={[() => '']}
     summary={() => <TextField source="helpInfo" />}
     selectable
     editor={() => <TagForm />}
@@ -196,7 +196,10 @@ describe('a list', () => {
   ])('gives each record to what is drawn for it, its form too (%s)', async (_, address, width) => {
     const page = await open(address, { width });
     expect(page.main().querySelector('i')?.textContent).toBe('Split Parcels');
-    await page.press('Edit Split Parcels');
+    if (width < 760) {
+      await page.press('Actions: Split Parcels');
+      await page.person.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    } else await page.press('Edit Split Parcels');
     const form = await screen.findByRole('form', { name: 'Tag' });
     within(form).getByText('Split Parcels', { selector: 'i' });
   });

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
-import { clock, leave, put, visit } from './visit.tsx';
+import { clock, leave, put, resize, visit } from './visit.tsx';
 
 const standIn = platform();
 afterEach(() => leave());
@@ -40,7 +40,7 @@ describe('the users, opened cold', () => {
 
   it('shows the documented columns, the count and the name as a link', async () => {
     const page = await open();
-    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
+    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count', 'Phone']);
     screen.getByRole('heading', { level: 1, name: 'Users 140' });
     expect(page.names()).toHaveLength(8);
     const link = screen.getByRole('link', { name: 'Aaron' });
@@ -308,7 +308,7 @@ describe('how the list is drawn', () => {
     await waitFor(() => expect(page.address()).toBe('/users?q=user%40map&view=cards'));
     const card = screen.getByRole('list', { name: 'Users' });
     const terms = [...card.querySelectorAll('dt')].map(term => term.textContent);
-    expect(terms).toEqual(['Email', 'Phone', 'Provider', 'Login count', 'Average time']);
+    expect(terms).toEqual(['Email', 'Role', 'Phone', 'Provider', 'Login count', 'Average time']);
     within(card).getByText('user@map.example');
     within(card).getByText('0:17:02.0');
     expect(within(card).getByRole('heading').textContent).toBe('Active: Grace Lindqvist');
@@ -327,15 +327,23 @@ describe('how the list is drawn', () => {
   it('keeps the columns that somebody chose, for that person', async () => {
     const page = await open();
     await page.press('Columns');
-    for (const column of ['Role', 'Phone']) await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
+    for (const column of ['Provider', 'Phone']) await page.person.click(await screen.findByRole('menuitemcheckbox', { name: column }));
     await page.person.keyboard('{Escape}');
-    await waitFor(() => expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count']));
+    await waitFor(() => expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']));
     const again = await visit(standIn, 'superadmin', '/users', { again: true });
     await again.settled();
-    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count']);
+    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Provider', 'Login count']);
     const other = await visit(standIn, 'admin', '/users', { again: true });
     await other.settled();
+    expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Role', 'Login count', 'Phone']);
+  });
+
+  it('has the role among its columns from 1200 pixels on, and the documented columns below', async () => {
+    const page = await visit(standIn, 'superadmin', '/users', { width: 1199 });
+    await page.settled();
     expect(heads()).toEqual(['First name', 'Last name', 'Email', 'Login count', 'Phone']);
+    resize(1200);
+    await waitFor(() => expect(heads()).toContain('Role'));
   });
 
   it('calls the role of a person by its word, in Spanish too', async () => {
@@ -362,8 +370,12 @@ describe('how the list is drawn', () => {
     await page.settled();
     expect(screen.queryByRole('table')).toBeNull();
     const list = screen.getByRole('list', { name: 'Users' });
-    within(list).getByText('46 logins · (555) 010-1002');
-    within(list).getByRole('button', { name: 'Edit Grace Lindqvist' });
+    within(list).getByText('user · (555) 010-1002 · 46 logins');
+    expect(within(list).getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual(['Actions: Grace Lindqvist']);
+    await page.press('Actions: Grace Lindqvist');
+    expect((await screen.findAllByRole('menuitem')).map(entry => entry.textContent)).toEqual(['Edit', 'Delete']);
+    await page.person.click(screen.getByRole('menuitem', { name: 'Edit' }));
+    await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   });
 });
 

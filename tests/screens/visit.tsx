@@ -33,7 +33,7 @@ type StandIn = ReturnType<typeof platform>;
 type Name = string | RegExp;
 
 const WIDE = 1280;
-const resize = (width: number) => (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width, height: 900 });
+export const resize = (width: number) => (window as unknown as { happyDOM: { setViewport(size: object): void } }).happyDOM.setViewport({ width, height: 900 });
 
 interface Options {
   /** How wide the window is. */

@@ -1,10 +1,12 @@
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { SavePictures } from '../../forms/SavePictures.tsx';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
+import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 import { roleForm } from './roleForm.ts';
-import { RoleInputs } from './RoleInputs.tsx';
+import { roleInputs } from './RoleInputs.tsx';
 
 /** A role edited, in its place in the list or on its page. */
 export function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {
@@ -19,8 +21,11 @@ export function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord;
       save={save}
       {...(close && { done: close, cancel: close })}
     >
-      <RoleInputs autoFocus={autoFocus} />
-      <SaveButtons {...(close && { cancel: close })} small={close !== undefined} />
+      <InPlaces
+        inputs={roleInputs({ autoFocus })}
+        pictures={<SavePictures />}
+        words={<SaveButtons {...(close && { cancel: close })} small={close !== undefined} />}
+      />
     </RecordForm>
   );
 }

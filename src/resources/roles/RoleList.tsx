@@ -12,12 +12,15 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
+import { orEmpty } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';
 import { useDeleteRole } from './useDeleteRole.tsx';
+
+const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 
 export default function RoleList() {
   const may = useMay();
@@ -46,8 +49,9 @@ export default function RoleList() {
       </ListTools>
       <Rows<RoleRecord>
         shape={shape}
-        summary={role => role.roleDescription ?? ''}
-        facts={role => [role.roleDescription ?? '']}
+        summary={description}
+        summaryLines={2}
+        facts={[description]}
         remove={remove}
         editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
       />

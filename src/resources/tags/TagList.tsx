@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
 import type { RowShape } from '../../lists/drawing.ts';
@@ -12,7 +12,6 @@ import { SearchBox } from '../../lists/SearchBox.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
-import { part } from '../../ui/part.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
@@ -20,8 +19,9 @@ import { NewTagButton } from './NewTagButton.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const TagRowForm = part(() => import('./TagRowForm.tsx'));
-const next = () => Promise.all([TagRowForm.preload(), import('./TagInfo.tsx')]).catch(() => {});
+const rowForm = () => import('./TagRowForm.tsx');
+const TagRowForm = lazy(rowForm);
+const next = () => Promise.all([rowForm(), import('./TagInfo.tsx')]).catch(() => {});
 
 const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,
@@ -50,7 +50,7 @@ export default function TagList() {
       <Rows<TagRecord>
         shape={shape}
         summary={maps}
-        facts={tag => [maps(tag)]}
+        facts={[maps]}
         remove={remove}
         editor={(tag, close) => <TagRowForm tag={tag} close={close} />}
       />

@@ -1,9 +1,8 @@
-import CheckIcon from '@mui/icons-material/CheckOutlined';
-import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { useCancel } from '../../forms/FormContext.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SavePictures } from '../../forms/SavePictures.tsx';
+import { useEditedPlace } from '../../lists/EditedPlace.ts';
+import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
 import type { TagRecord } from './tagColumns.ts';
@@ -14,10 +13,11 @@ import { useSaveTag } from './useSaveTag.ts';
 export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
   const t = useText();
   const save = useSaveTag(tag);
+  const inRow = useEditedPlace()?.columns !== undefined;
   return (
     <RecordForm
       label={t('ui.editName', { name: tag.tagName })}
-      className={styles.rowForm}
+      className={inRow ? undefined : styles.rowForm}
       form={tagNameForm}
       values={tag}
       draft={`tag:${tag.id}`}
@@ -25,31 +25,23 @@ export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): vo
       done={close}
       cancel={close}
     >
-      <TextInput<TagValues>
-        source="tagName"
-        className={`input small ${styles.name}`}
-        autoFocus
-        autoComplete="off"
-        hint={t('ui.enterSaves', { enter: 'Enter', escape: 'Esc' })}
-        wrap={input => (
-          <span className={styles.line}>
-            {input}
-            <IconButton type="submit" small label={t('ui.save')}>
-              <CheckIcon />
-            </IconButton>
-            <CancelButton />
-          </span>
-        )}
-      />
+      {inRow ? (
+        <InPlaces inputs={{ tagName: <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" /> }} pictures={<SavePictures />} words={null} />
+      ) : (
+        <TextInput<TagValues>
+          source="tagName"
+          className={`input small ${styles.name}`}
+          autoFocus
+          autoComplete="off"
+          hint={t('ui.enterSaves', { enter: 'Enter', escape: 'Esc' })}
+          wrap={input => (
+            <span className={styles.line}>
+              {input}
+              <SavePictures />
+            </span>
+          )}
+        />
+      )}
     </RecordForm>
-  );
-}
-
-function CancelButton() {
-  const t = useText();
-  return (
-    <IconButton small label={t('ui.cancel')} onClick={useCancel()}>
-      <CloseIcon />
-    </IconButton>
   );
 }

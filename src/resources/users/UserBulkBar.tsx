@@ -36,23 +36,14 @@ export function UserBulkBar() {
   const exportSelected = useExportSelected(selected);
   return (
     <>
-      <BulkBar label={t('users.bulk.label')}>
-        {selected.length < total && total <= MOST ? (
-          <button type="button" onClick={() => onSelectAll()}>
-            {t('bulk.selectAll', { count: count(total) })}
-          </button>
-        ) : null}
-        {deeds.map(({ deed, label, Icon }) => (
-          <button key={deed} type="button" aria-haspopup="dialog" onClick={() => setDeed(deed)}>
-            <Icon />
-            {t(label)}
-          </button>
-        ))}
-        <button type="button" onClick={exportSelected}>
-          <FileDownloadIcon />
-          {t('bulk.exportSelected')}
-        </button>
-      </BulkBar>
+      <BulkBar
+        label={t('users.bulk.label')}
+        acts={[
+          ...(selected.length < total && total <= MOST ? [{ key: 'all', label: t('bulk.selectAll', { count: count(total) }), choose: () => onSelectAll() }] : []),
+          ...deeds.map(({ deed, label, Icon }) => ({ key: deed, label: t(label), Icon, dialog: true, choose: () => setDeed(deed) })),
+          { key: 'export', label: t('bulk.exportSelected'), Icon: FileDownloadIcon, choose: () => void exportSelected() },
+        ]}
+      />
       {deed ? <UserBulkDialog deed={deed} users={selected} close={() => setDeed(undefined)} /> : null}
     </>
   );

@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { RowShape } from '../../lists/drawing.ts';
+import type { Fact, RowShape } from '../../lists/drawing.ts';
+import { FilterButton } from '../../lists/FilterButton.tsx';
 import { FilterChips } from '../../lists/FilterChips.tsx';
 import { List } from '../../lists/List.tsx';
 import { ListHead } from '../../lists/ListHead.tsx';
@@ -13,11 +14,11 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
-import { part } from '../../ui/part.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActiveDot } from './ActiveDot.tsx';
+import { RoleMark } from './RoleMark.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
@@ -26,8 +27,9 @@ import { userName } from '../../platform/userName.ts';
 import { useRoleWord } from './useRoleWord.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const UserRowForm = part(() => import('./UserRowForm.tsx'));
-const next = () => Promise.all([UserRowForm.preload(), import('./UserInfo.tsx')]).catch(() => {});
+const rowForm = () => import('./UserRowForm.tsx');
+const UserRowForm = lazy(rowForm);
+const next = () => Promise.all([rowForm(), import('./UserInfo.tsx')]).catch(() => {});
 
 export default function UserList() {
   const t = useText();
@@ -36,8 +38,24 @@ export default function UserList() {
   usePreload(next);
   const roleWord = useRoleWord();
   const columns = useMemo(
-    () => userColumns.map(column => (column.source === 'role' ? { ...column, text: (user: UserRecord) => roleWord(user.role) } : column)),
+    () =>
+      userColumns.map(column =>
+        column.source === 'role'
+          ? {
+              ...column,
+              text: (user: UserRecord) => roleWord(user.role),
+              draw: (user: UserRecord) => <RoleMark role={user.role} word={roleWord(user.role)} />,
+            }
+          : column,
+      ),
     [roleWord],
+  );
+  const facts = useMemo<Fact<UserRecord>[]>(
+    () => [
+      user => user.email,
+      user => [roleWord(user.role), user.phone, t('users.logins', { smart_count: user.loginCount ?? 0 })].filter(Boolean).join(' · '),
+    ],
+    [roleWord, t],
   );
   const shape = useMemo<RowShape<UserRecord>>(() => {
     const active = t('users.active');
@@ -61,18 +79,19 @@ export default function UserList() {
       <ListHead />
       <ListTools>
         <SearchBox />
-        <FilterChips filters={userFilters} />
+        <FilterButton filters={userFilters} />
         <ToolsEnd>
           <SortSelect />
           <ViewToggle />
           <TableTools />
           <UserExportButton />
         </ToolsEnd>
+        <FilterChips filters={userFilters} />
       </ListTools>
       <Rows<UserRecord>
         shape={shape}
         cardFields={userCardFields}
-        facts={user => [user.email, [t('users.logins', { smart_count: user.loginCount ?? 0 }), user.phone].filter(Boolean).join(' · ')]}
+        facts={facts}
         selectable
         remove={remove}
         editor={(user, close) => <UserRowForm user={user} close={close} />}

@@ -1,23 +1,23 @@
-import { PersonInputs } from '../../access/PersonInputs.tsx';
+import { personInputs } from '../../access/PersonInputs.tsx';
 import { BooleanInput } from '../../forms/inputs/BooleanInput.tsx';
 import { PasswordInput } from '../../forms/inputs/PasswordInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { SavePictures } from '../../forms/SavePictures.tsx';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
+import { InPlaces } from '../../lists/InPlaces.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userForm, type UserValues } from './userForm.ts';
-import styles from './users.module.css';
 
-/** The panel in which a user is edited, in the list or on the user's own page. No password typed is none changed. */
+/** A user edited in the list, or on the user's own page. No password typed is none changed. */
 export default function UserRowForm({ user, close }: { user: UserRecord; close(): void }) {
   const t = useText();
   const save = useSaveRecord(userForm, { saved: 'users.saved', error: 'users.saveError', record: user });
   return (
     <RecordForm
       label={t('ui.editName', { name: userName(user) })}
-      className={styles.form}
       form={userForm}
       values={{ ...user, isActive: user.isActive !== false, password: '' }}
       draft={`user:${user._id}`}
@@ -25,10 +25,15 @@ export default function UserRowForm({ user, close }: { user: UserRecord; close()
       done={close}
       cancel={close}
     >
-      <PersonInputs person={user} autoFocus />
-      <PasswordInput<UserValues> source="password" />
-      <BooleanInput<UserValues> source="isActive" />
-      <SaveButtons />
+      <InPlaces
+        inputs={{
+          ...personInputs({ person: user, autoFocus: true }),
+          password: <PasswordInput<UserValues> source="password" />,
+          isActive: <BooleanInput<UserValues> source="isActive" />,
+        }}
+        pictures={<SavePictures />}
+        words={<SaveButtons />}
+      />
     </RecordForm>
   );
 }

@@ -6,31 +6,18 @@ import type { ColumnOf } from '../../lists/columns.ts';
 export type UserRecord = User & RaRecord;
 type UserColumn = ColumnOf<'users', UserRecord>;
 
-const firstName: UserColumn = { source: 'firstName', text: user => user.firstName ?? '', width: 16 };
-const email: UserColumn = { source: 'email', text: user => user.email ?? '', width: 26, quiet: true };
-const phone: UserColumn = { source: 'phone', text: user => user.phone ?? '', width: 15 };
-const role: UserColumn = { source: 'role', text: user => user.role ?? 'user', width: 11, optional: true };
-const provider: UserColumn = { source: 'provider', text: user => user.provider ?? '', width: 10, optional: true };
-const loginCount: UserColumn = {
-  source: 'loginCount',
- 
-  text: user => count(user.loginCount ?? 0),
-  width: 11,
-  numeric: true,
-};
-const averageTime: UserColumn = {
-  source: 'averageTime',
- 
-  text: user => elapsed(user.averageTime),
-  width: 12,
-  numeric: true,
-  optional: true,
-};
+const firstName: UserColumn = { source: 'firstName', text: user => user.firstName ?? '', width: 14 };
+const email: UserColumn = { source: 'email', text: user => user.email ?? '', width: 28, quiet: true, address: true };
+const phone: UserColumn = { source: 'phone', text: user => user.phone ?? '', width: 14 };
+const role: UserColumn = { source: 'role', text: user => user.role ?? 'user', width: 15, shown: 'wide' };
+const provider: UserColumn = { source: 'provider', text: user => user.provider ?? '', width: 10, shown: 'chosen' };
+const loginCount: UserColumn = { source: 'loginCount', text: user => count(user.loginCount ?? 0), width: 10, numeric: true };
+const averageTime: UserColumn = { source: 'averageTime', text: user => elapsed(user.averageTime), width: 12, numeric: true, shown: 'chosen' };
 
-/** The documented columns, first name, last name, email, login count and phone, and three that can be chosen. */
+/** The documented columns, first name, last name, email, login count and phone, the role, and two that can be chosen. */
 export const userColumns: UserColumn[] = [
   firstName,
-  { source: 'lastName', text: user => user.lastName ?? '', width: 17 },
+  { source: 'lastName', text: user => user.lastName ?? '', width: 15 },
   email,
   role,
   provider,
@@ -39,5 +26,5 @@ export const userColumns: UserColumn[] = [
   phone,
 ];
 
-/** What a card shows (spec 1 §2). */
-export const userCardFields = [email, phone, provider, loginCount, averageTime];
+/** What a card shows (spec 1 §2), and the role. */
+export const userCardFields = ['email', 'role', 'phone', 'provider', 'loginCount', 'averageTime'] as const;

@@ -1,0 +1,46 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useMemo, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { part } from '../ui/part.tsx';
+import { useText } from '../ui/useText.ts';
+import type { DrawnShape } from './drawing.ts';
+import type { RowActs } from './useRowClicks.ts';
+
+const PopMenu = part(() => import('../ui/menu/PopMenu.tsx'));
+
+interface Opened {
+  id: string;
+  button: HTMLElement;
+}
+
+/** One menu for all rows of a list, opened by the one button that each row has. */
+export function useRowMenu(of: RowActs) {
+  const [opened, setOpened] = useState<Opened>();
+  const acts = useMemo<RowActs>(() => ({ ...of, menu: (id, button) => setOpened({ id, button }) }), [of]);
+  return { acts, opened, close: () => setOpened(undefined), ahead: PopMenu.ahead };
+}
+
+interface Props extends Omit<ReturnType<typeof useRowMenu>, 'ahead'> {
+  rows: RaRecord[] | undefined;
+  shape: DrawnShape;
+}
+
+/** What can be done with the row whose button was pressed. */
+export function RowMenu({ acts, opened, close, rows, shape }: Props) {
+  const t = useText();
+  const record = opened && rows?.find(({ id }) => id === opened.id);
+  if (!record) return null;
+  const { id, button } = opened;
+  return (
+    <PopMenu
+      anchor={button}
+      label={shape.texts.menu(shape.nameOf(record))}
+      close={close}
+      entries={[
+        ...(shape.canEdit?.(record) ? [{ key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) }] : []),
+        ...(shape.canDelete?.(record) ? [{ key: 'delete', label: t('ui.delete'), icon: <DeleteIcon />, danger: true, choose: () => acts.delete?.(id) }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { Locator } from '@playwright/test';
+import { expect, test, type Page } from './test.ts';
+
+const NARROW = { width: 390, height: 844 };
+const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
+const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
+/** Where the first of them stand, to the pixel. */
+const places = (all: Locator) =>
+  all.evaluateAll(elements => elements.slice(0, 4).map(element => [element.getBoundingClientRect().top, element.getBoundingClientRect().height].map(Math.round)));
+const box = async (one: Locator) => (await one.boundingBox())!;
+
+test.describe('a skeleton is the finished frame', () => {
+  for (const [name, path, viewport, finished] of [
+    ['users as a table', '/users', undefined, rows],
+    ['users as cards', '/users?view=cards', undefined, page => listed(page, 'Users')],
+    ['users in a narrow window', '/users', NARROW, page => listed(page, 'Users')],
+    ['users as cards in a narrow window', '/users?view=cards', NARROW, page => listed(page, 'Users')],
+    ['roles, with and without a description', '/roles', undefined, page => listed(page, 'Roles')],
+    ['roles in a narrow window', '/roles?view=table', NARROW, page => listed(page, 'Roles')],
+    ['tags', '/tags', undefined, page => listed(page, 'Tags')],
+  ] as [string, string, typeof NARROW | undefined, (page: Page) => Locator][])
+    test(`${name}: nothing moves when the answer is there.`, async ({ visit, demo }) => {
+      const page = await visit('superadmin', viewport ? { viewport } : {});
+      await demo.fault({ match: `GET /api${path.replace(/\?.*/, '')}`, delayMs: 2500, times: 1 });
+      await page.goto(path);
+      await expect(page.locator('.loading').nth(3)).toBeVisible();
+      const before = await places(page.locator('.loading'));
+      await expect(finished(page).nth(3).getByRole('link')).toBeVisible();
+      expect(await places(finished(page))).toEqual(before);
+    });
+});
+
+test.describe('the tools above a list', () => {
+  for (const [name, width] of [['1280', 1280], ['1000', 1000], ['800', 800]] as const)
+    test(`They keep their line with three filters in force, which take the second (${name} pixels).`, async ({ visit }) => {
+      const page = await visit('superadmin', { viewport: { width, height: 860 } });
+      const tools = async () => Promise.all([page.getByRole('searchbox'), page.getByRole('button', { name: 'Filter', exact: true }), page.getByRole('button', { name: 'Export' })].map(box));
+      await page.goto('/users');
+      await expect(rows(page).first()).toBeVisible();
+      const before = await tools();
+      expect(new Set(before.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+      await page.goto('/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20');
+      await expect(rows(page).first()).toBeVisible();
+      expect(await tools()).toEqual(before);
+      expect((await box(page.getByRole('group', { name: 'Filters' }))).y).toBeGreaterThanOrEqual(before[0]!.y + before[0]!.height);
+    });
+});
+
+test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut.', async ({ visit, demo }) => {
+  const page = await visit('superadmin', { viewport: NARROW, locale: 'es-ES' });
+  const labels = () =>
+    page.locator('dl:visible dt').evaluateAll(all => all.map(dt => ({ said: dt.textContent, high: dt.clientHeight <= 20, wide: dt.getBoundingClientRect().width <= 104.5 })));
+  await page.goto('/users?view=cards&pageSize=40');
+  const cards = listed(page, 'Usuarios');
+  await expect(cards).toHaveCount(40);
+  expect((await labels()).filter(({ high, wide }) => !high || !wide)).toEqual([]);
+  expect(await cards.locator('dd').evaluateAll(all => all.filter(dd => dd.scrollWidth > dd.clientWidth).map(dd => dd.textContent))).toEqual([]);
+  await page.goto(`/user/${(await demo.user('user@map.example'))._id}/info#sessions`);
+  const visits = listed(page, 'Sesiones');
+  await expect(visits.first()).toBeVisible();
+  const wide = await visits.locator('dt').evaluateAll(all => all.map(dt => Math.ceil(dt.getBoundingClientRect().width)));
+  expect(Math.max(...wide)).toBeLessThanOrEqual(104);
+});
+
+test.describe('a record edited in its row', () => {
+  test('Each input stands in its column, Save and Cancel stand where the actions were, the rest in a second line.', async ({ staff }) => {
+    await staff.goto('/users');
+    const head = (name: string) => box(staff.getByRole('columnheader', { name, exact: true }));
+    const row = await box(rows(staff).nth(2));
+    await staff.getByRole('button', { name: /^Edit / }).nth(2).click();
+    const form = staff.getByRole('form');
+    for (const name of ['First name', 'Last name', 'Email', 'Phone']) {
+      const [column, input] = await Promise.all([head(name), box(form.getByLabel(name))]);
+      expect(Math.abs(input.x - column.x), name).toBeLessThan(2);
+      expect(input.x + input.width, name).toBeLessThanOrEqual(column.x + column.width);
+      expect(input.y + input.height, name).toBeLessThan(row.y + row.height);
+    }
+    const actions = await head('Actions');
+    for (const name of ['Save', 'Cancel']) {
+      const button = await box(form.getByRole('button', { name }));
+      expect(button.x, name).toBeGreaterThan(actions.x);
+      expect(button.y + button.height, name).toBeLessThan(row.y + row.height);
+    }
+    expect((await box(form.getByLabel('New password'))).y).toBeGreaterThanOrEqual(row.y + row.height);
+  });
+
+  test('What has a column for everything keeps the height of its row.', async ({ staff }) => {
+    await staff.goto('/roles?view=table');
+    await expect(rows(staff).first()).toBeVisible();
+    const before = await places(rows(staff));
+    await staff.getByRole('button', { name: /^Edit / }).nth(1).click();
+    await expect(staff.getByRole('form').getByLabel('Description')).toBeVisible();
+    expect(await places(rows(staff))).toEqual(before);
+  });
+});
+
+test.describe('the names in a long list', () => {
+  for (const [name, path, viewport] of [
+    ['table', '/users?pageSize=100', undefined],
+    ['cards', '/users?pageSize=100&view=cards', undefined],
+    ['narrow list', '/users?pageSize=100', NARROW],
+  ] as const)
+    test(`They can be hit, and do not hide below the top bar when they are focused (${name}).`, async ({ visit }) => {
+      const page = await visit('superadmin', viewport ? { viewport } : {});
+      await page.goto(path);
+      const links = page.locator('tbody th a, [class*=card] h2 a, [class*=narrow] li a');
+      await expect(links).toHaveCount(100);
+      expect(Math.min(...(await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().height))))).toBeGreaterThanOrEqual(24);
+      const link = links.nth(60);
+      await link.evaluate(one => scrollTo(0, one.getBoundingClientRect().top + scrollY - 10));
+      await link.focus();
+      expect((await box(link)).y).toBeGreaterThanOrEqual(48);
+    });
+});
