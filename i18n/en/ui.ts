@@ -8,7 +8,7 @@ export default {
   dismiss: 'Dismiss',
   copy: 'Copy %{name}',
   copied: 'Copied',
-  none: 'none',
+  none: '–',
   yes: 'Yes',
   no: 'No',
   editName: 'Edit %{name}',

@@ -10,7 +10,7 @@ export default {
   dismiss: 'Descartar',
   copy: 'Copiar: %{name}',
   copied: 'Copiado',
-  none: 'ninguno',
+  none: '–',
   yes: 'Sí',
   no: 'No',
   editName: 'Editar: %{name}',
