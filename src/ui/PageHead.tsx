@@ -45,7 +45,7 @@ export function PageHead({ title, awaited = false, count: total, trail = [], cru
       <div className={styles.head}>
         <h1>
           {awaited ? <span className="visually-hidden">{title}</span> : title}
-          {awaited ? <span className="skeleton" style={{ width: 176, height: 14 }} aria-hidden /> : null}
+          {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
           {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
         </h1>
         {chips}

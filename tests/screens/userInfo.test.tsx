@@ -29,6 +29,7 @@ describe('a user’s page', () => {
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(chips()).toEqual(['user', 'Active', 'local']);
     const facts = within(screen.getByRole('region', { name: 'Details' }));
+    facts.getByRole('button', { name: 'Copy Email' });
     for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed']) facts.getByText(fact);
     expect(document.title).toBe('Grace Lindqvist · Map Console');
     expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
@@ -69,6 +70,18 @@ describe('a user’s page', () => {
     expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
     await page.person.keyboard('{Home}{ArrowRight}');
     await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#protected-layers`));
+  });
+
+  it('waits in its finished frame, of which nothing is heard, offered or asked', async () => {
+    standIn.fault({ match: 'GET /api/users/detail/*', hang: true, times: 1 });
+    await visit(standIn, 'superadmin', `${infoOf(GRACE)}#sessions`);
+    const frame = await screen.findByRole('tablist', { hidden: true });
+    expect(frame.closest('[aria-busy=true]')!.matches('[inert][aria-hidden=true]')).toBe(true);
+    expect([...screen.queryAllByRole('tab'), ...within(screen.getByRole('main')).queryAllByRole('button')]).toEqual([]);
+    expect(standIn.calls().filter(call => call.includes('/sessions/'))).toEqual([]);
+    standIn.release();
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(screen.getAllByRole('tab')).toHaveLength(5);
   });
 
   it('is edited in place, and shows what was saved', async () => {

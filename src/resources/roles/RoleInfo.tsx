@@ -8,6 +8,7 @@ import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 import { RoleForm } from './RoleForm.tsx';
+import styles from './roles.module.css';
 import { RoleTabs } from './RoleTabs.tsx';
 import { useDeleteRole } from './useDeleteRole.tsx';
 
@@ -44,7 +45,7 @@ function RolePage({ id }: { id: string }) {
           </Button>
         ) : null
       }
-      editor={role => (changes(role) ? close => <RoleForm role={role} close={close} autoFocus /> : undefined)}
+      editor={role => (changes(role) ? close => <div className={styles.form}><RoleForm role={role} close={close} autoFocus /></div> : undefined)}
     >
       {role => <RoleTabs role={role} canAdd={changes(role)} />}
     </RecordPage>

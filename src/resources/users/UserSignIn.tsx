@@ -1,4 +1,5 @@
 import BlockIcon from '@mui/icons-material/BlockOutlined';
+import LoginIcon from '@mui/icons-material/LoginOutlined';
 import { useRef } from 'react';
 import { Facts } from '../../ui/Facts.tsx';
 import { moment } from '../../ui/formats.ts';
@@ -53,21 +54,21 @@ function Verdict({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const name = userName(user);
-  if (user.isActive === false)
-    return (
-      <p className="note warn" role="status">
-        <BlockIcon />
-        <span>
-          {t('users.signIn.inactive', { name })} {may('editUser', user) ? '' : t('users.signIn.askSuperadmin')}
-        </span>
-      </p>
-    );
-  const byButton = user.provider && user.provider !== 'local';
-  const elsewhere = user.emailVerification?.verified === false && !may('resendVerification', user);
+  const { provider, isActive, emailVerification } = user;
+  const inactive = isActive === false;
+  const said = inactive
+    ? t('users.signIn.inactive', { name })
+    : provider && provider !== 'local'
+      ? t('users.signIn.byProvider', { name, provider })
+      : t('users.signIn.byPassword', { name });
+  const unverified = emailVerification?.verified === false && !may('resendVerification', user);
+  const more = inactive ? !may('editUser', user) && t('users.signIn.askSuperadmin') : unverified && t('users.signIn.unverified');
   return (
-    <p className="secondary">
-      {byButton ? t('users.signIn.byProvider', { name, provider: user.provider }) : t('users.signIn.byPassword', { name })}{' '}
-      {elsewhere ? t('users.signIn.unverified') : ''}
+    <p className={`note ${inactive ? 'warn' : styles.can}`}>
+      {inactive ? <BlockIcon /> : <LoginIcon />}
+      <span>
+        {said} {more || ''}
+      </span>
     </p>
   );
 }
