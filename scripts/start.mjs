@@ -22,7 +22,7 @@ const isCurrent = () => {
 };
 
 if (!isCurrent()) {
-  console.log('Building…');
+  console.log('Building the console; this takes up to a minute, and again only after a change…');
   const built = spawnSync('npm', ['run', 'build', '--silent'], { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
   if (built.status !== 0) {
     console.error('The build failed: run npm run build to see why.');

@@ -50,9 +50,10 @@ async function main() {
     console.log(`\nThe console is at http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`);
     if (platformUrl) console.log(`It asks the platform at ${platformUrl.origin}`);
     else {
-      const { accountsText } = await import('./standIn.ts');
-      console.log(accountsText(`http://${settings.host}:${port}`));
+      const { demoText } = await import('./standIn.ts');
+      console.log(demoText(`http://${settings.host}:${port}`, settings));
     }
+    console.log('Stop it with Ctrl+C.\n');
     let closing = false;
     const stop = async () => {
       if (closing) return;

@@ -32,19 +32,24 @@ export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale
     return app;
   };
   const where = databaseUrl ? { databaseUrl } : writable(dataDir);
-  console.log(scale ? `Preparing ${scale} users; the first time takes up to a minute…` : 'Preparing the data…');
+  console.log(`Preparing ${scale ? `${scale} users; the first time takes up to a minute` : 'the data; the first time takes up to half a minute'}…`);
   return servePlatform({ port, host, where, scale, demo: true, around }).catch((error: unknown) => {
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw databaseUrl && !listening ? reachable(error) : error;
   });
 }
 
-/** What somebody who tries the console needs to know, as text for the terminal. */
-export function accountsText(origin: string): string {
+/** What somebody who tries the console needs to know, as text for the terminal: who can sign in, where mail goes, how to start afresh. */
+export function demoText(origin: string, { dataDir, databaseUrl }: Settings): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const lines = demoAccounts.map(({ email, shows, provider, temporaryPassword }) => {
     const password = provider ? `(${provider} button)` : temporaryPassword ? TEMPORARY_PASSWORD : DEMO_PASSWORD;
     return `  ${email.padEnd(width)}  ${password.padEnd(17)}  ${shows}`;
   });
-  return `\nDemo accounts:\n${lines.join('\n')}\n\nMail that the platform sends: ${origin}/demo/outbox\n`;
+  const [place, afresh] = databaseUrl ? ['the database at DATABASE_URL', 'empty it'] : [dataDir, 'delete that folder'];
+  return [
+    `\nDemo accounts:\n${lines.join('\n')}\n`,
+    `Mail that the platform sends: ${origin}/demo/outbox`,
+    `What you change is kept in ${place}. To start afresh, stop the console and ${afresh}.`,
+  ].join('\n');
 }

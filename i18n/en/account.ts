@@ -8,6 +8,7 @@ export default {
     enterBoth: 'Please enter your email and password.',
     emailFormat: 'Please enter a valid email.',
     refused: 'Sign-in was refused. Check your email and password.',
+    inactive: 'Ask an administrator to activate it.',
     submit: 'Sign in',
     busy: 'Signing in…',
     forgotPassword: 'Forgot password?',

@@ -26,6 +26,8 @@ export default {
     purposes: '%{smart_count} purpose carries it |||| %{smart_count} purposes carry it',
   },
   info: {
+    tabs: 'Role details',
+    details: 'Details',
     users: 'Assigned users',
     usersHint: 'People who have this role in at least one application.',
     noUsers: 'Nobody has this role yet',

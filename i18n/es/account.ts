@@ -10,6 +10,7 @@ export default {
     enterBoth: 'Introduzca su correo electrónico y su contraseña.',
     emailFormat: 'Introduzca un correo electrónico válido.',
     refused: 'No se pudo iniciar la sesión. Compruebe su correo electrónico y su contraseña.',
+    inactive: 'Pida a un administrador que la active.',
     submit: 'Iniciar sesión',
     busy: 'Iniciando sesión…',
     forgotPassword: '¿Olvidó su contraseña?',

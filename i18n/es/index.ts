@@ -18,6 +18,7 @@ import sessions from './sessions.ts';
 import settings from './settings.ts';
 import shell from './shell.ts';
 import subscriptionPlans from './subscriptionPlans.ts';
+import subscriptions from './subscriptions.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
@@ -45,6 +46,7 @@ export const es: Catalogue = {
   settings,
   shell,
   'subscription-plans': subscriptionPlans,
+  subscriptions,
   tags,
   toolgroups,
   tools,

@@ -4,5 +4,4 @@ import type { Same } from '../translate.ts';
 export default {
   title: 'Aún no está construido',
   text: 'Esta parte de la consola todavía se está construyendo. Su dirección no cambiará.',
-  subscriptions: 'Suscripciones',
 } satisfies Same<typeof en>;

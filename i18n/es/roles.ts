@@ -29,6 +29,8 @@ export default {
     purposes: '%{smart_count} propósito lo lleva |||| %{smart_count} propósitos lo llevan',
   },
   info: {
+    tabs: 'Detalles del rol',
+    details: 'Detalles',
     users: 'Usuarios asignados',
     usersHint: 'Personas que tienen este rol en al menos una aplicación.',
     noUsers: 'Nadie tiene aún este rol',

@@ -13,7 +13,7 @@ export default {
   copyDetails: 'Copiar detalles',
   details: '%{asked}\nEstado: %{status}\nHora: %{time}',
   noSuch: 'Puede que se haya eliminado o que la dirección no sea correcta.',
-  none: 'ninguno',
+  none: '–',
   yes: 'Sí',
   no: 'No',
   editName: 'Editar: %{name}',

@@ -98,6 +98,7 @@ export function accountArea(answer: Answer, env: Environment) {
         return endWithPassword(tx, env.now(), id);
       });
       tellEnded(env, ended);
+      if (!ended.userIds.includes(id)) env.changed('users', 'save', id);
       return {};
     },
     { body: accountBodies.resetPassword },

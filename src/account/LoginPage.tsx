@@ -2,6 +2,7 @@ import { call } from '../client/call.ts';
 import { account, OAUTH_PROVIDERS } from '../platform/account.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { checkLogin, enterBoth } from './checkLogin.ts';
+import { isInactive } from './failure.ts';
 import { Field } from './Field.tsx';
 import { ShieldIcon } from './icons.tsx';
 import { Link } from './Link.tsx';
@@ -23,6 +24,7 @@ export function LoginPage() {
       await signedIn(reply.token!);
     },
     refused: t => t('account.login.refused'),
+    advice: error => (isInactive(error) ? t => t('account.login.inactive') : undefined),
   });
   const { email, password } = form.errors;
   return (

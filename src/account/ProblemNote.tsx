@@ -11,6 +11,7 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
   return (
     <Note kind={problem.until ? 'wait' : 'err'}>
       <p key={problem.nth}>{problem.until ? <Waiting problem={problem} left={left} /> : problem.says(t)}</p>
+      {problem.advice && <p>{problem.advice(t)}</p>}
       {problem.retry && (
         <button type="button" className="button link" aria-disabled={left > 0} onClick={() => left || again()}>
           {t('failure.retry')}

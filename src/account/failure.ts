@@ -6,6 +6,8 @@ export type FieldErrors<F extends string = string> = { [K in F]?: Says };
 /** What went wrong with a whole form or page, and whether asking again may help. */
 export interface Problem {
   says: Says;
+  /** What to do about it. */
+  advice?: Says | undefined;
   retry: boolean;
   /** Before this (epoch milliseconds) the platform will not judge again. */
   until?: number;
@@ -19,7 +21,13 @@ export interface Words {
   failed?: Says | undefined;
   /** Said where the platform refused without a word. */
   refused?: Says | undefined;
+  /** What to do about it, said after it. */
+  advice?: ((error: unknown) => Says | undefined) | undefined;
 }
+
+/** The account is there but inactive: the platform tells so by its sentence only, there is no code for it. */
+export const isInactive = (error: unknown) =>
+  error instanceof CallError && [401, 403].includes(error.status) && /\b(not active|inactive|deactivated|disabled)\b/i.test(error.said);
 
 /** No answer came at all: nobody knows what the platform did. */
 export const isLost = (error: unknown) => !(error instanceof CallError) || error.status === 0;
@@ -48,7 +56,7 @@ const followedBy =
 export function problemOf(error: unknown, words: Words = {}, now = Date.now()): Problem {
   const wait = error instanceof CallError && error.status === 429 ? error.retryAfter : undefined;
   if (wait) return { says: t => t('failure.tooMany', { time: minutes(wait) }), retry: true, until: now + 1000 * wait };
-  return { says: whatHappened(error, words), retry: mayRetry(error) };
+  return { says: whatHappened(error, words), advice: words.advice?.(error), retry: mayRetry(error) };
 }
 
 /** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */

@@ -14,7 +14,7 @@ const valuesOf = (inputs: HTMLInputElement[]) =>
   Object.fromEntries(inputs.map(({ name, value, autocomplete }) => [name, autocomplete.endsWith('-password') ? value : value.trim()]));
 
 /** One form: checked, sent once, its refusal shown under the fields it names; leaving the page lets go of the answer. */
-export function useForm<F extends string>({ check, send, failed, refused }: Rules<F>) {
+export function useForm<F extends string>({ check, send, failed, refused, advice }: Rules<F>) {
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [busy, setBusy] = useState(false);
@@ -43,7 +43,7 @@ export function useForm<F extends string>({ check, send, failed, refused }: Rule
       setProblem(undefined);
     } catch (error) {
       if (signal.aborted) return;
-      const sorted = sortOut(error, inputs.map(input => input.name), { failed, refused });
+      const sorted = sortOut(error, inputs.map(input => input.name), { failed, refused, advice });
       setProblem(last => sorted.problem && { ...sorted.problem, nth: (last?.nth ?? 0) + 1 });
       show(sorted.errors);
     } finally {

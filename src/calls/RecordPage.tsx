@@ -1,46 +1,79 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link } from 'react-router-dom';
+import { Button } from '../ui/Button.tsx';
 import { CallError } from '../platform/errors.ts';
 import { FailedState } from './FailedState.tsx';
-import { StaysOnPage } from '../ui/unsaved/unsaved.ts';
+import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
+import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { Refused } from './Gate.tsx';
 import { PageHead } from '../ui/PageHead.tsx';
 import { State } from '../ui/State.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
+import styles from './RecordPage.module.css';
 
-interface Props {
-  record: unknown;
+interface Props<T> {
+  record: T | undefined;
+  /** Stands in until the record is read: the finished page is drawn of it, without its values, so that nothing moves. */
+  awaited: T;
   error: unknown;
   retry(): void;
+  /** What the record is called, and its kind until it is read. */
   title: string;
   trail: { label: string; to: string }[];
   loadError: TextKey;
   /** Said where there is no such record: 'There is no such user'. */
   noSuch: TextKey;
   refusal: TextKey;
-  chips?: ReactNode;
-  actions?: ReactNode;
+  chips?(record: T): ReactNode;
+  actions?(record: T): ReactNode;
+  /** The form that opens with Edit; none for whoever may not edit the record. */
+  editor?(record: T): ((close: () => void) => ReactNode) | undefined;
   /** Somebody is at work on it: what was read stays, even when it turns out to be gone. */
   keep?: boolean;
-  children: ReactNode;
+  children(record: T): ReactNode;
 }
 
-/** The page of one record: its head, its content, or why it is not there. What was read once stays while asked again. */
-export function RecordPage({ record, error, retry, title, trail, loadError, noSuch, refusal, chips, actions, keep = false, children }: Props) {
+/**
+ * The page of one record: its head, its content, or why it is not there. It is read-only until Edit is pressed. What was
+ * read once stays while asked again.
+ */
+export function RecordPage<T>({ record, awaited, error, retry, title, trail, loadError, noSuch, refusal, chips, actions, editor, keep = false, children }: Props<T>) {
   const t = useText();
+  const { editing, toggle, close, unsaved, button } = useEditing();
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 403) return <Refused text={refusal} />;
   const gone = status === 404;
   const failed = !!error && (gone || !record);
+  const waits = !record && !failed;
+  const shown = record ?? awaited;
+  const form = editor?.(shown);
   const [way] = trail.slice(-1);
   const wayBack = way ? (
     <Link className="button" to={way.to}>
       {way.label}
     </Link>
   ) : null;
+  const acts = (
+    <>
+      {form ? (
+        <Button variant="quiet" ref={button} aria-pressed={editing} onClick={toggle}>
+          <EditIcon />
+          {t('ui.edit')}
+        </Button>
+      ) : null}
+      {actions?.(shown)}
+    </>
+  );
   return (
     <>
-      <PageHead title={title} trail={trail} chips={gone ? undefined : chips} actions={gone ? undefined : actions} />
+      <PageHead
+        title={title}
+        awaited={waits}
+        trail={trail}
+        chips={failed ? undefined : waits ? <Awaited>{chips?.(shown)}</Awaited> : chips?.(shown)}
+        actions={failed ? undefined : waits ? <Awaited acts>{acts}</Awaited> : acts}
+      />
       {failed ? (
         <div className="panel" style={{ marginBottom: 16 }}>
           {gone ? (
@@ -54,14 +87,42 @@ export function RecordPage({ record, error, retry, title, trail, loadError, noSu
           )}
         </div>
       ) : null}
-      {record && (!gone || keep) ? <StaysOnPage value>{children}</StaysOnPage> : null}
-      {record || failed ? null : (
-        <div className="panel panel-body stack" aria-busy="true">
-          <span className="skeleton" style={{ width: '40%' }} />
-          <span className="skeleton" style={{ width: '65%' }} />
-          <span className="skeleton" style={{ width: '52%' }} />
-        </div>
-      )}
+      {waits || (record && (!gone || keep || editing)) ? (
+        <StaysOnPage value>
+          <div className={`stack ${waits ? styles.awaited : ''}`} {...(waits && { inert: true, 'aria-hidden': true, 'aria-busy': true })}>
+            {editing && form ? (
+              <div className="panel panel-body">
+                <UnsavedContext value={unsaved}>{form(close)}</UnsavedContext>
+              </div>
+            ) : null}
+            {children(shown)}
+          </div>
+        </StaysOnPage>
+      ) : null}
     </>
   );
+}
+
+/** Of a record that is still to be read: seen as grey shapes, and neither heard nor reached. */
+const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNode }) => (
+  <div className={acts ? styles.awaitedActs : styles.awaited} style={{ display: 'contents' }} inert aria-hidden>
+    {children}
+  </div>
+);
+
+/** Whether the record is being edited. What is unsaved is asked about before the form closes; then the focus is on Edit again. */
+function useEditing() {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const unsaved = useUnsavedWithin();
+  const askToLeave = useAskToLeave();
+  const close = () => {
+    setEditing(false);
+    button.current?.focus();
+  };
+  const toggle = async () => {
+    if (!editing) setEditing(true);
+    else if (await askToLeave(unsaved.parts())) close();
+  };
+  return { editing, toggle, close, unsaved, button };
 }

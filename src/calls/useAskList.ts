@@ -18,3 +18,10 @@ export function useAskList<E extends AnyEndpoint>(
   const listed = useMemo(() => readList<RowOf<E>>(data), [data]);
   return { asked, rows: listed.data, odd: listed.odd, listed };
 }
+
+/** A list that was asked for, as it is handed to what draws it. */
+export interface Listed<E> {
+  asked: { isPending: boolean; error: unknown; refetch(): unknown };
+  rows: RowOf<E>[];
+  odd: number;
+}

@@ -9,7 +9,7 @@ export default function NotBuiltPage() {
   const resource = resourceAt(useLocation().pathname);
   return (
     <>
-      <PageHead title={t(resource ? `${resource}.title` : 'notBuilt.subscriptions')} />
+      <PageHead title={resource ? t(`${resource}.title`) : t('notBuilt.title')} />
       <NotBuilt />
     </>
   );

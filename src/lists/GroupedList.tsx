@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './GroupedList.module.css';
@@ -15,6 +15,8 @@ export interface Item {
   name: Name;
   href?: string | undefined;
   note?: string | undefined;
+  /** Where it has what the list is of. */
+  place?: Name[];
   remove?: (() => void) | undefined;
 }
 
@@ -54,7 +56,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
         .map(group =>
           group.name.text.toLocaleLowerCase().includes(wanted)
             ? group
-            : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''}`.toLocaleLowerCase().includes(wanted)) },
+            : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''} ${placeText(item)}`.toLocaleLowerCase().includes(wanted)) },
         )
         .filter(group => group.items.length)
     : groups;
@@ -85,7 +87,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
           ) : null}
           <ul onClick={follow}>
             {group.items.map(item => (
-              <li key={item.key} className={styles.item}>
+              <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
                 <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
                   {item.href ? (
                     <a href={item.href}>
@@ -96,6 +98,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
                   )}
                 </span>
                 {item.note ? <span className={styles.note}>{item.note}</span> : null}
+                {item.place ? <Place names={item.place} /> : null}
                 {/* What cannot be named yet cannot be asked about. */}
                 {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
                   <IconButton
@@ -115,3 +118,16 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
     </section>
   );
 }
+
+const placeText = ({ place = [] }: Item) => place.map(({ text }) => text).join(', ');
+
+const Place = ({ names }: { names: Name[] }) => (
+  <span className={styles.note}>
+    {names.map((name, index) => (
+      <Fragment key={`${name.text} ${index}`}>
+        {index ? ', ' : ''}
+        <NameText name={name} />
+      </Fragment>
+    ))}
+  </span>
+);

@@ -1,7 +1,6 @@
 import { page } from '../ui/page.tsx';
 import type { Screen } from '../calls/screen.ts';
 import { patterns } from '../ui/paths.ts';
-import { notBuilt } from '../frame/notBuilt.ts';
 
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [
@@ -9,5 +8,5 @@ export const pages: Screen[] = [
   { path: patterns.settings, page: page(() => import('./settings/SettingsPage.tsx')) },
   { path: patterns.profile, page: page(() => import('./profile/ProfilePage.tsx')) },
   { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx')) },
-  notBuilt(patterns.subscriptions),
+  { path: patterns.subscriptions, page: page(() => import('./subscriptions/SubscriptionsPage.tsx')) },
 ];

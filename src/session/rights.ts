@@ -15,6 +15,7 @@ export type Right =
   | 'removePrivilege'
   | 'editUser'
   | 'deleteUser'
+  | 'resendVerification'
   | 'adminRole' // cloning, changing, deleting and giving the role named Admin
   | 'applicationAdmins'
   | 'transfer';
@@ -46,6 +47,8 @@ const rules: Record<Right, Rule> = {
   // What an admin could change of another admin or a superadmin would make him one: e-mail and password.
   editUser: (me, target) => isStaff(me) && !!target && (isSuperadmin(me) || isUser(target) || isSelf(me, target)),
   deleteUser: (me, target) => isStaff(me) && !!target && !isSelf(me, target) && (isSuperadmin(me) || isUser(target)),
+  // The platform's call names nobody: it sends to whoever asks.
+  resendVerification: (me, target) => !!target && isSelf(me, target),
   adminRole: isSuperadmin,
   applicationAdmins: isSuperadmin,
   transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,

@@ -7,6 +7,8 @@ import styles from './PageHead.module.css';
 
 interface Props {
   title: string;
+  /** The name is still to come: the title is what it will be the name of. */
+  awaited?: boolean;
   /** How many there are, once known. */
   count?: number | undefined;
   /** The way here between Home and this page. */
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Breadcrumb, the page's one heading with its count, and its actions. */
-export function PageHead({ title, count: total, trail = [], crumbs = true, chips, actions }: Props) {
+export function PageHead({ title, awaited = false, count: total, trail = [], crumbs = true, chips, actions }: Props) {
   const t = useText();
   const product = t('shell.product');
   useEffect(() => {
@@ -42,7 +44,8 @@ export function PageHead({ title, count: total, trail = [], crumbs = true, chips
       ) : null}
       <div className={styles.head}>
         <h1>
-          {title}
+          {awaited ? <span className="visually-hidden">{title}</span> : title}
+          {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
           {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
         </h1>
         {chips}

@@ -64,6 +64,12 @@ describe('the login page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Wrong1234');
   });
 
+  it('tells who signs in to an inactive account whom to ask', async () => {
+    await signIn('inactive@map.example', DEMO_PASSWORD);
+    const said = [...(await screen.findByRole('alert')).querySelectorAll('p')].map(p => p.textContent);
+    expect(said).toEqual(['This account is not active.', 'Ask an administrator to activate it.']);
+  });
+
   it('has its own words where the server has none, and shows its HTML as text', async () => {
     standIn.fault({ match: 'POST /auth/local', status: 401, times: 1 });
     standIn.fault({ match: 'POST /auth/local', status: 422, body: { message: '<img src=x onerror=alert(1)>' }, times: 1 });

@@ -39,7 +39,7 @@ const screens: [address: string, match: string, body: (fill: Fill) => unknown][]
   ...['', '?view=table'].map((view): [string, string, (fill: Fill) => unknown] => [`/roles${view}`, 'GET /api/roles', fill => [bare(Role, fill)]]),
   [`/role/${GRACE}/info`, 'GET /api/roles/{id}/info', fill => bare(Role, fill)],
   [`/role/${GRACE}/info`, 'GET /api/users/role/*', fill => [bare(User, fill)]],
-  [`/role/${GRACE}/info`, 'GET /api/purposes/role/*', fill => [bare(RolePurpose, fill), bare(RolePurpose, fill, 'b')]],
+  [`/role/${GRACE}/info#purposes`, 'GET /api/purposes/role/*', fill => [bare(RolePurpose, fill), bare(RolePurpose, fill, 'b')]],
   ...['', '?view=table'].map((view): [string, string, (fill: Fill) => unknown] => [`/tags${view}`, 'GET /api/tags', fill => [bare(Tag, fill)]]),
   [`/tag/${GRACE}/info`, 'GET /api/tags', fill => [bare(Tag, fill)]],
   ['/apikeys', 'GET /api/users/apikey', fill => [bare(ApiKey, fill)]],

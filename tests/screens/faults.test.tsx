@@ -145,7 +145,7 @@ describe('rows that are no records of their kind', () => {
   it.each([
     [`/user/${GRACE}/info#sessions`, 'GET /api/sessions/*'],
     [`/role/${roleId(1)}/info`, 'GET /api/users/role/*'],
-    [`/role/${roleId(1)}/info`, 'GET /api/purposes/role/*'],
+    [`/role/${roleId(1)}/info#purposes`, 'GET /api/purposes/role/*'],
     ['/apikeys', 'GET /api/users/apikey'],
   ])('are counted at %s, from %s', async (address, match) => {
     standIn.fault({ match, status: 200, body: [{ _id: 'a', key: 'k' }, { name: 'no id' }] });

@@ -34,8 +34,16 @@ describe('the home page', () => {
     expect(screen.getByRole('main').textContent).toBe('This is Your Dashboard');
   });
 
-  it('sends any other user to the subscriptions', async () => {
+  it('sends any other user to the subscriptions, where the own account and roles are', async () => {
     const page = await visitConsole('user', '/');
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));
+    const links = within(await screen.findByRole('navigation', { name: 'Your account' })).getAllByRole('link');
+    expect(links.map(link => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['/view/profile', 'ProfileGrace Lindqvist, user@map.example'],
+      ['/settings', 'Change passwordChoose a new one'],
+      ['/apikeys', 'API keysLet a program use the platform in your name'],
+    ]);
+    const roles = within(screen.getByRole('region', { name: 'Your roles' }));
+    expect(roles.getAllByRole('listitem').map(role => role.textContent)).toEqual(['Field Inspector', 'Public']);
   });
 });

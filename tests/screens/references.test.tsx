@@ -71,13 +71,13 @@ describe('references that come as ids', () => {
     const { data } = await populated(`/api/sessions/${GRACE}?page=1&pageSize=10`);
     await open(GRACE, '#sessions');
     const shown = () => within(screen.getByRole('table')).getAllByRole('row').slice(1).map(row => row.firstElementChild!.textContent);
-    await waitFor(() => expect(shown()).toEqual(data.map((one: { application: Place | null }) => one.application?.applicationName ?? 'none')));
+    await waitFor(() => expect(shown()).toEqual(data.map((one: { application: Place | null }) => one.application?.applicationName ?? '–')));
     expect(standIn.asked(APPLICATIONS)).toHaveLength(1);
   });
 
   it('have their names among the purposes of a role', async () => {
     const carried: { application: Place }[] = await populated(`/api/purposes/role/${ADMIN}`);
-    await visit(standIn, 'superadmin', `/role/${ADMIN}/info`);
+    await visit(standIn, 'superadmin', `/role/${ADMIN}/info#purposes`);
     const wanted = new Set(carried.map(({ application }) => application.applicationName).toSorted((one, other) => one.localeCompare(other)));
     await waitFor(() => expect(Object.keys(groupsIn(screen.getByRole('region', { name: /^Purposes/ })))).toEqual([...wanted]));
   });
@@ -198,6 +198,7 @@ describe.each(['ids', 'populated'] as const)('a whole entity whose references ca
     const read = await naomi.ask('GET', `/api/roles/${ASSESSOR}/info`);
     expect(read).toMatchObject(used);
     const page = await visit(standIn, 'superadmin', `/role/${ASSESSOR}/info`);
+    await page.press('Edit');
     await page.type(/^Description/, 'Values land');
     await page.press('Save');
     await page.banner('The role has been saved.');

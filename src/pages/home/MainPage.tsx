@@ -2,7 +2,7 @@ import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { useText } from '../../ui/useText.ts';
-import { Shortcuts } from './Shortcuts.tsx';
+import { MainShortcuts } from './MainShortcuts.tsx';
 
 const tabs = ['organizations', 'defaults', 'notifications', 'misc'] as const;
 
@@ -12,7 +12,7 @@ export function MainPage() {
   return (
     <>
       <PageHead title={t('home.title')} crumbs={false} />
-      <Shortcuts />
+      <MainShortcuts />
       <HashTabs
         label={t('home.tabs.label')}
         tabs={tabs.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> }))}

@@ -2,29 +2,36 @@ import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 import { RoleForm } from './RoleForm.tsx';
-import { RolePurposes } from './RolePurposes.tsx';
-import { RoleUsers } from './RoleUsers.tsx';
 import styles from './roles.module.css';
+import { RoleTabs } from './RoleTabs.tsx';
 import { useDeleteRole } from './useDeleteRole.tsx';
 
+/** Stands in for a role that is still to be read. */
+const awaitedRole: RoleRecord = { id: '', _id: '', roleName: '-', roleDescription: '-' };
+
+/** Another role is another page: nothing typed or chosen for one is left standing for the next. */
 export default function RoleInfo() {
+  const { roleId = '' } = useParams();
+  return <RolePage key={roleId} id={roleId} />;
+}
+
+function RolePage({ id }: { id: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const { roleId = '' } = useParams();
-  const { data: role, error, refetch } = useGetOne<RoleRecord>('roles', { id: roleId });
+  const { data: role, error, refetch } = useGetOne<RoleRecord>('roles', { id });
   const may = useMay();
   const remove = useDeleteRole();
-  const changes = role !== undefined && (may('adminRole') || !isAdminRole(role));
+  const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
   return (
     <RecordPage
       record={role}
+      awaited={awaitedRole}
       error={error}
       retry={refetch}
       title={role?.roleName ?? t('roles.one')}
@@ -32,30 +39,16 @@ export default function RoleInfo() {
       loadError="roles.loadError"
       noSuch="roles.noSuch"
       refusal="roles.notAuthorized"
-      actions={
-        role && changes ? (
+      actions={role =>
+        changes(role) ? (
           <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
             {t('ui.delete')}
           </Button>
-        ) : undefined
+        ) : null
       }
+      editor={role => (changes(role) ? close => <div className={styles.form}><RoleForm role={role} close={close} autoFocus /></div> : undefined)}
     >
-      {role ? (
-        <div key={role.id} className={styles.page}>
-          <div className="stack">
-            <RoleUsers role={role} canAdd={changes} />
-            <RolePurposes roleId={String(role.id)} />
-          </div>
-          <section className={`panel ${styles.details}`} aria-label={t('roles.one')}>
-            <p className="row">
-              <span className="secondary">{t('roles.field.id')}</span>
-              <span className="mono">{role.id}</span>
-              <CopyButton text={String(role.id)} name={t('roles.field.id')} />
-            </p>
-            {changes ? <RoleForm role={role} /> : <p>{role.roleDescription}</p>}
-          </section>
-        </div>
-      ) : null}
+      {role => <RoleTabs role={role} canAdd={changes(role)} />}
     </RecordPage>
   );
 }

@@ -1,6 +1,6 @@
 import { idOf } from '../../client/dialect.ts';
-import { roles } from '../../platform/roles.ts';
-import { useAskList } from '../../calls/useAskList.ts';
+import type { roles } from '../../platform/roles.ts';
+import type { Listed } from '../../calls/useAskList.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { named } from '../../ui/Name.tsx';
@@ -9,9 +9,8 @@ import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 
 /** The purposes that carry a role, grouped by application. */
-export function RolePurposes({ roleId }: { roleId: string }) {
+export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles.purposes>) {
   const t = useText();
-  const { asked, rows: purposes, odd } = useAskList(roles.purposes, { path: { roleId } });
   const applicationName = useApplicationNames(purposes.map(({ application }) => application));
   const groups = byApplication(purposes, {
     applicationOf: purpose => purpose.application,

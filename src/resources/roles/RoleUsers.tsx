@@ -2,14 +2,16 @@ import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useAskList } from '../../calls/useAskList.ts';
+import type { Listed } from '../../calls/useAskList.ts';
 import { useUndo } from '../../calls/useUndo.tsx';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
+import { useApplicationNames } from '../../access/useNames.ts';
+import { idOf } from '../../client/dialect.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
-import { named } from '../../ui/Name.tsx';
+import { named, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { AddOne } from '../../forms/select/AddOne.tsx';
 import type { Choice } from '../../forms/select/choices.ts';
@@ -18,12 +20,11 @@ import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 
 /** The users who have a role: found and added, removed after a question, put back within ten seconds. */
-export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {
+export function RoleUsers({ role, canAdd, asked, rows: users, odd }: Listed<typeof roles.users> & { role: RoleRecord; canAdd: boolean }) {
   const t = useText();
   const me = useMe();
-  const roleId = String(role.id);
-  const { asked, rows: users, odd } = useAskList(roles.users, { path: { roleId } });
   const { give, take } = useRoleUsers(role);
+  const placesOf = usePlaces(users, String(role.id));
   // A role given here is tied to no application; an admin gives himself none of that kind.
   const people = me.role === 'superadmin' ? personSource : { ...personSource, leaveOut: ({ id }: Choice) => id === me._id };
   return (
@@ -54,6 +55,7 @@ export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean 
                   key: user._id,
                   name: named(userName(user)),
                   note: user.email,
+                  place: placesOf(user),
                   href: paths.user(user._id),
                   remove: () => void take(user),
                 })),
@@ -64,6 +66,14 @@ export function RoleUsers({ role, canAdd }: { role: RoleRecord; canAdd: boolean 
       empty={<AskedState asked={asked} loadError="roles.loadError" empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }} />}
     />
   );
+}
+
+/** Where each has the role: the applications by name, or that it is tied to none. */
+function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
+  const t = useText();
+  const nameOf = useApplicationNames(users.flatMap(user => entriesOf(user, roleId).map(({ application }) => application)));
+  return user =>
+    entriesOf(user, roleId).map(({ application }) => (idOf(application) ? nameOf(application) : named(t('roles.info.noApplication'))));
 }
 
 function useRoleUsers(role: RoleRecord) {

@@ -15,6 +15,9 @@ import { useRemove } from '../../calls/useRemove.tsx';
 import { tagForm, type TagValues } from './tagForm.ts';
 import { useSaveTag } from './useSaveTag.ts';
 
+/** Stands in for a tag that is still to be read. */
+const awaitedTag: TagRecord = { id: '', _id: '', tagName: '', helpInfo: '' };
+
 export default function TagInfo() {
   const t = useText();
   const navigate = useNavigate();
@@ -24,6 +27,7 @@ export default function TagInfo() {
   return (
     <RecordPage
       record={tag}
+      awaited={awaitedTag}
       error={error}
       retry={refetch}
       title={tag?.tagName ?? t('tags.title')}
@@ -32,15 +36,13 @@ export default function TagInfo() {
       noSuch="tags.noSuch"
       refusal="failure.forbidden"
       keep
-      actions={
-        tag ? (
-          <Button danger onClick={async () => (await remove(tag)) && navigate(paths.tags)}>
-            {t('ui.delete')}
-          </Button>
-        ) : undefined
-      }
+      actions={tag => (
+        <Button danger onClick={async () => (await remove(tag)) && navigate(paths.tags)}>
+          {t('ui.delete')}
+        </Button>
+      )}
     >
-      {tag ? <TagPanel key={tag.id} tag={tag} /> : null}
+      {tag => <TagPanel key={tag.id} tag={tag} />}
     </RecordPage>
   );
 }

@@ -1,41 +1,29 @@
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count, elapsed } from '../../ui/formats.ts';
-import { useText, type TextKey } from '../../ui/useText.ts';
-import styles from './users.module.css';
+import { Address, Facts, Identifier } from '../../ui/Facts.tsx';
+import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
+import { UserSignIn } from './UserSignIn.tsx';
 
-/** The facts of a user, beside the tabs. */
+/** The facts of a user, beside the tabs: first whether she can sign in. */
 export function UserDetails({ user }: { user: UserRecord }) {
   const t = useText();
-  const facts: [TextKey, string][] = [
-    ['users.field.email', user.email],
-    ['users.field.phone', user.phone || t('ui.none')],
-    ['users.field.loginCount', count(user.loginCount ?? 0)],
-    ['users.field.averageTime', elapsed(user.averageTime) || t('ui.none')],
-    ['users.field.isLoggedinYet', t(user.isLoggedinYet ? 'users.info.done' : 'users.info.pending')],
-    ['users.field.productEmailSubscription', t(user.productEmailSubscription ? 'users.info.subscribed' : 'users.info.notSubscribed')],
-    ['users.field.migratedFromV4', t(user.migratedFromV4 ? 'ui.yes' : 'ui.no')],
-  ];
   return (
     <section className="panel" aria-labelledby="user-details">
       <div className="panel-head">
         <h2 id="user-details">{t('users.info.details')}</h2>
       </div>
-      <dl className={`panel-body ${styles.details}`}>
-        <div>
-          <dt>{t('users.field.id')}</dt>
-          <dd>
-            <span className="mono">{user._id}</span>
-            <CopyButton text={user._id} name={t('users.field.id')} />
-          </dd>
-        </div>
-        {facts.map(([label, text]) => (
-          <div key={label}>
-            <dt>{t(label)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <UserSignIn user={user} />
+      <Facts
+        facts={[
+          { label: t('users.field.id'), value: <Identifier text={user._id} />, copy: user._id },
+          { label: t('users.field.email'), value: <Address text={user.email} />, copy: user.email ?? '' },
+          { label: t('users.field.phone'), value: user.phone || t('ui.none') },
+          { label: t('users.field.loginCount'), value: count(user.loginCount ?? 0) },
+          { label: t('users.field.averageTime'), value: elapsed(user.averageTime) || t('ui.none') },
+          { label: t('users.field.productEmailSubscription'), value: t(user.productEmailSubscription ? 'users.info.subscribed' : 'users.info.notSubscribed') },
+          { label: t('users.field.migratedFromV4'), value: t(user.migratedFromV4 ? 'ui.yes' : 'ui.no') },
+        ]}
+      />
     </section>
   );
 }

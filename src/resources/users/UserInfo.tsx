@@ -1,10 +1,6 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { UnsavedContext, useUnsavedWithin } from '../../ui/unsaved/unsaved.ts';
-import { useAskToLeave } from '../../ui/unsaved/useAskToLeave.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
@@ -12,6 +8,7 @@ import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { assignedLayers } from './assignedLayers.ts';
+import { awaitedUser } from './awaitedUser.ts';
 import { RemovePrivilegeButton } from './RemovePrivilegeButton.tsx';
 import { SetAdminButton } from './SetAdminButton.tsx';
 import { SetSuperadminButton } from './SetSuperadminButton.tsx';
@@ -38,15 +35,10 @@ function UserPage({ id }: { id: string }) {
   const t = useText();
   const may = useMay();
   const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id });
-  const [editing, setEditing] = useState(false);
-  const unsaved = useUnsavedWithin();
-  const askToLeave = useAskToLeave();
-  const toggle = async () => {
-    if (await askToLeave(unsaved.parts())) setEditing(!editing);
-  };
   return (
     <RecordPage
       record={user}
+      awaited={awaitedUser}
       error={error}
       retry={refetch}
       title={user ? userName(user) : t('users.one')}
@@ -54,38 +46,19 @@ function UserPage({ id }: { id: string }) {
       loadError="users.loadError"
       noSuch="users.noSuch"
       refusal="users.notAuthorized"
-      keep={editing}
-      chips={user ? <UserChips user={user} /> : undefined}
-      actions={
-        user ? (
-          <>
-            {may('editUser', user) ? (
-              <Button variant="quiet" aria-pressed={editing} onClick={toggle}>
-                <EditIcon />
-                {t('ui.edit')}
-              </Button>
-            ) : null}
-            <TransferButton user={user} />
-            <SetSuperadminButton user={user} />
-            <SetAdminButton user={user} />
-            <RemovePrivilegeButton user={user} />
-            <DeleteUserButton user={user} />
-          </>
-        ) : undefined
-      }
+      chips={user => <UserChips user={user} />}
+      actions={user => (
+        <>
+          <TransferButton user={user} />
+          <SetSuperadminButton user={user} />
+          <SetAdminButton user={user} />
+          <RemovePrivilegeButton user={user} />
+          <DeleteUserButton user={user} />
+        </>
+      )}
+      editor={user => (may('editUser', user) ? close => <UserRowForm user={user} close={close} /> : undefined)}
     >
-      {user ? (
-        <div className="stack">
-          {editing ? (
-            <div className="panel panel-body">
-              <UnsavedContext value={unsaved}>
-                <UserRowForm user={user} close={() => setEditing(false)} />
-              </UnsavedContext>
-            </div>
-          ) : null}
-          <UserTabs user={user} />
-        </div>
-      ) : null}
+      {user => <UserTabs user={user} />}
     </RecordPage>
   );
 }

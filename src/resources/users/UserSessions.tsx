@@ -16,7 +16,7 @@ const lasted = ({ loginTime, logoutTime }: Session) =>
 /** A user's visits, ten to a page: application, login, logout, and how long each lasted. */
 export function UserSessions({ userId }: { userId: string }) {
   const t = useText();
-  const pages = usePages(sessions.list, { path: { userId } }, { prefix: 'session', pageSize: SESSION_PAGE_SIZE });
+  const pages = usePages(sessions.list, { path: { userId } }, { prefix: 'session', pageSize: SESSION_PAGE_SIZE, enabled: userId !== '' });
   const nameOf = useApplicationNames(pages.rows?.map(({ application }) => application) ?? []);
   const columns: SmallColumn<Session, FieldOf<'sessions'>>[] = [
     {

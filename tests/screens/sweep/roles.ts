@@ -51,7 +51,7 @@ export const roles = {
   'roles.remove': { as, address: '/roles?q=recorder', act: async page => { await page.press('Delete Recorder'); await page.answer('Delete'); } },
   'roles.copy': clone,
   'roles.users': role,
-  'roles.purposes': role,
+  'roles.purposes': { ...role, address: `${role.address}#purposes` },
   'roles.search': { ...walter, act: async () => enter(await given(), 'Roles') },
   'roles.assign': {
     ...walter,

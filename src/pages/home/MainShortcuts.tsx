@@ -1,11 +1,10 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
-import { Link } from 'react-router-dom';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
+import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import styles from './Shortcuts.module.css';
 
 const shortcuts = [
   { to: paths.users, right: 'users', Icon: GroupIcon, label: 'users.title', text: 'home.shortcuts.users' },
@@ -14,26 +13,13 @@ const shortcuts = [
 ] as const satisfies { label: TextKey; text: TextKey; [key: string]: unknown }[];
 
 /** What a day's work usually begins with. */
-export function Shortcuts() {
+export function MainShortcuts() {
   const t = useText();
   const may = useMay();
   return (
-    <nav aria-label={t('home.shortcuts.label')}>
-      <ul className={styles.shortcuts}>
-        {shortcuts
-          .filter(({ right }) => may(right))
-          .map(({ to, Icon, label, text }) => (
-            <li key={to}>
-              <Link className={styles.shortcut} to={to}>
-                <Icon fontSize="large" />
-                <span>
-                  <b>{t(label)}</b>
-                  <span>{t(text)}</span>
-                </span>
-              </Link>
-            </li>
-          ))}
-      </ul>
-    </nav>
+    <Shortcuts
+      label={t('home.shortcuts.label')}
+      shortcuts={shortcuts.filter(({ right }) => may(right)).map(({ to, Icon, label, text }) => ({ to, Icon, label: t(label), text: t(text) }))}
+    />
   );
 }

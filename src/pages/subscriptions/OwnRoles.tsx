@@ -1,0 +1,29 @@
+import { useMe } from '../../calls/MeContext.tsx';
+import { useText } from '../../ui/useText.ts';
+
+/** What the signed-in user may do: the roles given to her, each once. */
+export function OwnRoles() {
+  const t = useText();
+  const { rolesAssigned } = useMe();
+  const given = Array.isArray(rolesAssigned) ? rolesAssigned : [];
+  const names = [...new Set(given.map(({ roleName }) => roleName).filter(Boolean))].sort();
+  return (
+    <section className="panel" aria-labelledby="own-roles">
+      <div className="panel-head">
+        <h2 id="own-roles">{t('subscriptions.roles')}</h2>
+      </div>
+      <div className="panel-body stack">
+        {names.length ? (
+          <ul className="row" style={{ flexWrap: 'wrap' }}>
+            {names.map(name => (
+              <li key={name} className="chip">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="secondary">{t(names.length ? 'subscriptions.rolesHint' : 'subscriptions.noRoles')}</p>
+      </div>
+    </section>
+  );
+}

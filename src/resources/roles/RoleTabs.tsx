@@ -1,0 +1,55 @@
+import { useAskList } from '../../calls/useAskList.ts';
+import { roles } from '../../platform/roles.ts';
+import { Facts, Identifier } from '../../ui/Facts.tsx';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { RoleRecord } from './roleColumns.ts';
+import { RolePurposes } from './RolePurposes.tsx';
+import { RoleUsers } from './RoleUsers.tsx';
+
+/** Who has a role, what carries it, and beside that what it is. */
+export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {
+  const t = useText();
+  const roleId = String(role.id);
+  const known = { enabled: roleId !== '' };
+  const users = useAskList(roles.users, { path: { roleId } }, known);
+  const purposes = useAskList(roles.purposes, { path: { roleId } }, known);
+  return (
+    <HashTabs
+      label={t('roles.info.tabs')}
+      aside={<RoleDetails role={role} />}
+      tabs={[
+        {
+          hash: 'users',
+          label: t('roles.info.users'),
+          count: users.asked.data && users.rows.length,
+          content: () => <RoleUsers role={role} canAdd={canAdd} {...users} />,
+        },
+        {
+          hash: 'purposes',
+          label: t('roles.info.purposes'),
+          count: purposes.asked.data && purposes.rows.length,
+          content: () => <RolePurposes {...purposes} />,
+        },
+      ]}
+    />
+  );
+}
+
+function RoleDetails({ role }: { role: RoleRecord }) {
+  const t = useText();
+  return (
+    <section className="panel" aria-labelledby="role-details">
+      <div className="panel-head">
+        <h2 id="role-details">{t('roles.info.details')}</h2>
+      </div>
+      <Facts
+        facts={[
+          { label: t('roles.field.id'), value: <Identifier text={String(role.id)} />, copy: String(role.id) },
+          { label: t('roles.field.roleName'), value: role.roleName },
+          { label: t('roles.field.roleDescription'), value: role.roleDescription || t('ui.none') },
+        ]}
+      />
+    </section>
+  );
+}

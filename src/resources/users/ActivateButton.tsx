@@ -1,0 +1,35 @@
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useOnce } from '../../calls/useAct.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useUndo } from '../../calls/useUndo.tsx';
+import { useText } from '../../ui/useText.ts';
+import { userName } from '../../platform/userName.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** Lets an inactive user sign in again; `done` takes the focus, as the button goes. */
+export function ActivateButton({ user, done }: { user: UserRecord; done(): void }) {
+  const t = useText();
+  const may = useMay();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const offerUndo = useUndo();
+  const { once, pending } = useOnce({ failure: 'users.saveError' });
+  const undo = useOnce({ success: 'ui.undone', failure: 'users.saveError' });
+  if (user.isActive !== false || !may('editUser', user)) return null;
+
+  const set = async (isActive: boolean) => {
+    const { data: now } = await dataProvider.getOne('users', { id: user._id });
+    return dataProvider.update('users', { id: user._id, data: { ...now, isActive }, previousData: user });
+  };
+  const activate = async () => {
+    if (!(await once(() => set(true)))) return;
+    done();
+    offerUndo(t('users.signIn.activated', { name: userName(user) }), () => undo.once(() => set(false)));
+  };
+  return (
+    <Button small pending={pending} onClick={activate}>
+      {t('users.signIn.activate')}
+    </Button>
+  );
+}

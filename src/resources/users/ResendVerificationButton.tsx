@@ -1,0 +1,19 @@
+import { users } from '../../platform/users.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useAct } from '../../calls/useAct.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** Mails the verification link once more. The documented call names nobody: it is for the own address only. */
+export function ResendVerificationButton({ user }: { user: UserRecord }) {
+  const t = useText();
+  const may = useMay();
+  const { act, pending } = useAct(users.resendVerification, { success: 'users.signIn.verificationSent', failure: 'profile.resendError' });
+  if (user.emailVerification?.verified !== false || !may('resendVerification', user)) return null;
+  return (
+    <Button small pending={pending} onClick={() => act({ body: {} })}>
+      {t('users.signIn.resendVerification')}
+    </Button>
+  );
+}

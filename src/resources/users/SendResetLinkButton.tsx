@@ -1,0 +1,29 @@
+import { useNotify } from 'react-admin';
+import { account } from '../../platform/account.ts';
+import { idOf } from '../../client/dialect.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BANNER, useAct } from '../../calls/useAct.ts';
+import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** Mails a link to choose a new password, to an active user who signs in with one. The own password is changed in the settings. */
+export function SendResetLinkButton({ user }: { user: UserRecord }) {
+  const t = useText();
+  const may = useMay();
+  const me = useMe();
+  const notify = useNotify();
+  const { act, pending } = useAct(account.forgotPassword, { failure: 'profile.resendError' });
+  if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user)) return null;
+
+  const send = async () => {
+    if (!(await act({ body: { email: user.email } }))) return;
+    const sent = t('users.signIn.resetLinkSent', { email: user.email });
+    notify(sent, { type: 'success', autoHideDuration: BANNER, messageArgs: { _: sent } });
+  };
+  return (
+    <Button small pending={pending} onClick={send}>
+      {t('users.signIn.sendResetLink')}
+    </Button>
+  );
+}

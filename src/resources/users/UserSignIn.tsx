@@ -1,0 +1,74 @@
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import LoginIcon from '@mui/icons-material/LoginOutlined';
+import { useRef } from 'react';
+import { Facts } from '../../ui/Facts.tsx';
+import { moment } from '../../ui/formats.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { useText } from '../../ui/useText.ts';
+import { userName } from '../../platform/userName.ts';
+import { ActivateButton } from './ActivateButton.tsx';
+import { ResendVerificationButton } from './ResendVerificationButton.tsx';
+import { SendResetLinkButton } from './SendResetLinkButton.tsx';
+import { useLastSession } from './useLastSession.ts';
+import type { UserRecord } from './userColumns.ts';
+import styles from './users.module.css';
+
+/** Answers why somebody cannot sign in: what stands in the way first, then each fact with its remedy beside it. */
+export function UserSignIn({ user }: { user: UserRecord }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { provider, isLoggedinYet, emailVerification } = user;
+  const last = useLastSession(user._id);
+  const yesNo = (is: boolean | undefined) => t(is === undefined ? 'ui.none' : is ? 'ui.yes' : 'ui.no');
+  return (
+    <section className={styles.signIn} aria-labelledby="user-sign-in">
+      <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
+        {t('users.signIn.title')}
+      </h3>
+      <Verdict user={user} />
+      <Facts
+        facts={[
+          {
+            label: t('users.field.isActive'),
+            value: yesNo(user.isActive !== false),
+            act: <ActivateButton user={user} done={() => heading.current?.focus()} />,
+          },
+          { label: t('users.field.provider'), value: provider ?? t('ui.none'), act: <SendResetLinkButton user={user} /> },
+          { label: t('users.signIn.verified'), value: yesNo(emailVerification?.verified), act: <ResendVerificationButton user={user} /> },
+          {
+            label: t('users.field.isLoggedinYet'),
+            value: t(isLoggedinYet === undefined ? 'ui.none' : isLoggedinYet ? 'users.info.done' : 'users.info.pending'),
+          },
+          {
+            label: t('users.signIn.lastSession'),
+            value: last ? [moment(last.loginTime), last.logoutTime ? '' : t('sessions.open')].filter(Boolean).join(', ') : t('ui.none'),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** In one sentence: whether she can sign in and how, or what stands in the way and who can remove it. */
+function Verdict({ user }: { user: UserRecord }) {
+  const t = useText();
+  const may = useMay();
+  const name = userName(user);
+  const { provider, isActive, emailVerification } = user;
+  const inactive = isActive === false;
+  const said = inactive
+    ? t('users.signIn.inactive', { name })
+    : provider && provider !== 'local'
+      ? t('users.signIn.byProvider', { name, provider })
+      : t('users.signIn.byPassword', { name });
+  const unverified = emailVerification?.verified === false && !may('resendVerification', user);
+  const more = inactive ? !may('editUser', user) && t('users.signIn.askSuperadmin') : unverified && t('users.signIn.unverified');
+  return (
+    <p className={`note ${inactive ? 'warn' : styles.can}`}>
+      {inactive ? <BlockIcon /> : <LoginIcon />}
+      <span>
+        {said} {more || ''}
+      </span>
+    </p>
+  );
+}

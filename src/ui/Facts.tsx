@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './Facts.module.css';
+
+export interface Fact {
+  label: string;
+  value: ReactNode;
+  /** The text that its button copies. */
+  copy?: string;
+  /** What can be done about it. */
+  act?: ReactNode;
+}
+
+/** What is known of a record: labels, values, and beside each what can be done with it. */
+export const Facts = ({ facts }: { facts: Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ label, value, copy, act }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+        {copy !== undefined || act ? <dd className={styles.act}>{copy === undefined ? act : <CopyButton text={copy} name={label} />}</dd> : null}
+      </div>
+    ))}
+  </dl>
+);
+
+/** An identifier, whose signs stand below each other. */
+export const Identifier = ({ text }: { text: string }) => <span className="mono">{text}</span>;
+
+/** An e-mail address, which breaks after its @ and dots where it has no room. */
+export const Address = ({ text }: { text: string | undefined }) =>
+  String(text ?? '').split(/(?<=[@.])/).map((piece, index) => (
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index ? <wbr /> : null}
+      {piece}
+    </Fragment>
+  ));

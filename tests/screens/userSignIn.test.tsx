@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [SOFIA, GRACE] = [0, 2].map(seededUserId) as [string, string];
+const [UNVERIFIED, INACTIVE, GOOGLE] = [6, 7, 8].map(seededUserId) as [string, string, string];
+const RESET_LINK = 'POST /api/users/forgot-password-request';
+const RESEND = 'POST /api/users/resend-verification-email';
+
+const block = () => screen.getByRole('region', { name: 'Sign-in' });
+const open = async (id: string, name = 'superadmin') => {
+  const page = await visit(standIn, name, `/user/${id}/info`);
+  await page.settled();
+  return page;
+};
+const sentence = () => block().querySelector('p')!.textContent.trim();
+const facts = () => Object.fromEntries([...block().querySelectorAll('dl > div')].map(row => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]));
+const remedies = () => within(block()).queryAllByRole('button').map(button => button.textContent);
+/** Somebody of whom the platform says this. */
+const somebody = (said: object) => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, firstName: 'Ada', lastName: 'King', email: 'ada@map.example', ...said } });
+
+describe('whether somebody can sign in', () => {
+  it('is answered in one sentence, and by each fact', async () => {
+    const [newest] = (await (await standIn.as('second.superadmin')).ask('GET', `/api/sessions/${GRACE}?page=1&pageSize=10`)).data;
+    await open(GRACE);
+    expect(sentence()).toBe('Grace Lindqvist can sign in with email and password.');
+    expect(Object.keys(facts())).toEqual(['Active', 'Provider', 'Email verified', 'First login', 'Last session']);
+    const day = new Date(newest.loginTime * 1000);
+    await waitFor(() => expect(facts()).toMatchObject({ Active: 'Yes', Provider: 'local', 'Email verified': 'Yes', 'First login': 'Done' }));
+    await waitFor(() => expect(facts()['Last session']).toContain(`/${day.getFullYear()} `));
+    expect(remedies()).toEqual(['Send reset link']);
+  });
+
+  it('has a dash for what is not known', async () => {
+    somebody({});
+    standIn.fault({ match: 'GET /api/sessions/*', status: 403 });
+    await open(GRACE);
+    expect(facts()).toEqual({ Active: 'Yes', Provider: '–', 'Email verified': '–', 'First login': '–', 'Last session': '–' });
+    expect(remedies()).toEqual([]);
+  });
+
+  it('counts the newest session, in whichever order they come, also one that lasts', async () => {
+    const at = Date.UTC(2026, 10, 1, 12) / 1000;
+    standIn.fault({ match: 'GET /api/sessions/*', status: 200, body: [{ _id: '1', loginTime: at - 999_999, logoutTime: at }, { _id: '2', loginTime: at, logoutTime: null }] });
+    await open(GRACE);
+    await waitFor(() => expect(facts()['Last session']).toMatch(/^1[01]\/\d\d\/2026 \d\d:00, still signed in$/));
+  });
+
+  it('by the button of a provider is said so: there is no password to reset', async () => {
+    await open(GOOGLE);
+    expect(sentence()).toBe('Mei Tanaka can sign in with the google button and has no password here.');
+    expect(remedies()).toEqual([]);
+  });
+});
+
+describe('an inactive account', () => {
+  it('is said first, is activated beside it, and made inactive again by Undo', async () => {
+    const page = await open(INACTIVE);
+    expect(sentence()).toBe('Ian Castellanos cannot sign in: the account is inactive.');
+    expect(remedies()).toEqual(['Activate']);
+    await page.press('Activate');
+    await page.banner('Ian Castellanos can sign in again.');
+    const before = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${INACTIVE}/info`);
+    expect(before.isActive).toBe(true);
+    await waitFor(() => expect(sentence()).toBe('Ian Castellanos can sign in with email and password.'));
+    expect(document.activeElement).toBe(within(block()).getByRole('heading', { name: 'Sign-in' }));
+    await page.press('Undo');
+    await page.banner('It is as it was before.');
+    await waitFor(() => expect(sentence()).toBe('Ian Castellanos cannot sign in: the account is inactive.'));
+    expect(standIn.asked(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email])).toEqual([[true, 'inactive@map.example'], [false, 'inactive@map.example']]);
+  });
+
+  it('that could not be activated stays so, and that is said', async () => {
+    standIn.fault({ match: 'PUT /api/users/{id}', status: 400, body: { message: 'Not now' } });
+    const page = await open(INACTIVE);
+    await page.press('Activate');
+    await page.banner('There was an error saving the user. Not now');
+    expect(remedies()).toEqual(['Activate']);
+  });
+
+  it('of an admin is activated by a superadmin, whom another admin is told to ask', async () => {
+    somebody({ role: 'admin', isActive: false, provider: 'local' });
+    await open(GRACE, 'admin');
+    expect(sentence()).toBe('Ada King cannot sign in: the account is inactive. Ask a superadmin to activate it.');
+    expect(remedies()).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through a link that is mailed to the user', async () => {
+    const page = await open(GRACE);
+    await page.press('Send reset link');
+    await page.banner('A link to choose a new password has been sent to user@map.example.');
+    expect(standIn.asked(RESET_LINK).map(({ body }) => body)).toEqual([{ email: 'user@map.example' }]);
+    expect(await standIn.letter('user@map.example')).toContain('/user/change-password/');
+  });
+
+  it('whose link could not be sent is said to be so', async () => {
+    standIn.fault({ match: RESET_LINK, status: 500, body: { message: 'No post today' } });
+    const page = await open(GRACE);
+    await page.press('Send reset link');
+    expect(await page.banner('There was an error sending the email. No post today')).toBeTruthy();
+  });
+
+  it('of one’s own is changed in the settings', async () => {
+    await open(SOFIA);
+    expect(remedies()).toEqual([]);
+  });
+});
+
+describe('an e-mail that is not verified', () => {
+  it('gets its link once more on one’s own page', async () => {
+    somebody({ _id: SOFIA, role: 'superadmin', emailVerification: { verified: false } });
+    const page = await open(SOFIA);
+    expect(remedies()).toEqual(['Resend verification']);
+    await page.press('Resend verification');
+    await page.banner('The verification link has been sent.');
+    expect(standIn.asked(RESEND).map(({ body }) => body)).toEqual([{}]);
+  });
+
+  it('of another is said to be verified from the own profile only', async () => {
+    await open(UNVERIFIED);
+    expect(sentence()).toBe('Uma Petersen can sign in with email and password. A new verification link is sent from the own profile page only.');
+    expect([facts()['Email verified'], remedies()]).toEqual(['No', ['Send reset link']]);
+  });
+});
