@@ -9,6 +9,7 @@ export default {
   copy: 'Copy %{name}',
   copied: 'Copied',
   none: 'none',
+  more: '%{count} more',
   yes: 'Yes',
   no: 'No',
   editName: 'Edit %{name}',

@@ -11,6 +11,7 @@ export default {
   copy: 'Copiar: %{name}',
   copied: 'Copiado',
   none: 'ninguno',
+  more: '%{count} más',
   yes: 'Sí',
   no: 'No',
   editName: 'Editar: %{name}',

@@ -21,10 +21,10 @@ const person = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.ex
 const fillPerson = async () => {
   for (const [label, text] of Object.entries(person)) put(new RegExp(`^${label}`), text);
 };
-const activate = async () => {
+const deactivate = async () => {
   fireEvent.click(screen.getByLabelText('Select Grace Lindqvist'));
-  pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Activate');
-  pressIn(await screen.findByRole('dialog', { name: /^Activate/ }), 'Activate');
+  pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
+  pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
 };
 const transfer = { as, address: pageOf(GRACE) };
 
@@ -34,7 +34,7 @@ export const users = {
   'users.info': [
     { as, address: pageOf(GRACE) },
     { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'], readsFirst: true },
-    { as, address: '/users?q=user%40map.example', act: activate, readsFirst: true },
+    { as, address: '/users?q=user%40map.example', act: deactivate, readsFirst: true },
   ],
   'users.create': { as, address: '/users/new', before: fillPerson, act: page => page.press('Create user'), typed: [/^First name/, 'Ada'] },
   'account.checkEmail': { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
