@@ -245,6 +245,7 @@ describe('a deed for many', () => {
     await page.press('Undo');
     await page.banner('It is still so for Grace Lindqvist. No disk');
     await page.banner('Uma Petersen can sign in again.');
+    expect(puts()).toHaveLength(4);
   });
 
   it('asks before it is closed once something is chosen', async () => {
