@@ -10,7 +10,7 @@ export default {
   retry: 'Retry the failed ones',
   failed: '%{smart_count} failed',
   skipped: '%{smart_count} not done',
-  undoFailed: 'It is still so for %{names}.',
+  undoFailed: 'Not taken back for %{names}.',
   result: { waiting: 'waiting', running: 'running', done: 'done', skipped: 'not done' },
   results: 'Result',
 } as const;

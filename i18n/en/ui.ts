@@ -13,6 +13,7 @@ export default {
   yes: 'Yes',
   no: 'No',
   editName: 'Edit %{name}',
+  cloneName: 'Clone %{name}',
   deleteName: 'Delete %{name}',
   backTo: 'Back to %{name}',
   enterSaves: '%{enter} saves, %{escape} cancels',

@@ -128,8 +128,8 @@ export default {
     stay: {
       activate: '%{names} is active already. |||| %{names} are active already.',
       deactivate: '%{names} is inactive already. |||| %{names} are inactive already.',
-      assignRole: '%{names} has it already and keeps it. |||| %{names} have it already and keep it.',
-      assignLayers: '%{names} sees them already. |||| %{names} see them already.',
+      assignRole: '%{names} has the role already. |||| %{names} have the role already.',
+      assignLayers: '%{names} sees these layers already. |||| %{names} see these layers already.',
     },
     told: {
       assignRole: '%{names} now has %{role} in %{application}. |||| %{names} now have %{role} in %{application}.',
@@ -137,7 +137,7 @@ export default {
     },
     undone: {
       assignRole: '%{names} no longer has %{role} in %{application}. |||| %{names} no longer have %{role} in %{application}.',
-      assignLayers: '%{names} no longer sees them in %{application}. |||| %{names} no longer see them in %{application}.',
+      assignLayers: '%{names} no longer sees these layers in %{application}. |||| %{names} no longer see these layers in %{application}.',
     },
     admins: '%{smart_count} of them is an admin: %{names}. |||| %{smart_count} of them are admins: %{names}.',
     back: 'You can activate the user again. |||| You can activate them again.',

@@ -12,7 +12,7 @@ export default {
   retry: 'Reintentar los fallidos',
   failed: '%{smart_count} con error',
   skipped: '%{smart_count} sin hacer',
-  undoFailed: 'Sigue igual para %{names}.',
+  undoFailed: 'No se deshizo para %{names}.',
   result: { waiting: 'en espera', running: 'en curso', done: 'hecho', skipped: 'no hecho' },
   results: 'Resultado',
 } satisfies Same<typeof en>;

@@ -15,6 +15,7 @@ export default {
   yes: 'Sí',
   no: 'No',
   editName: 'Editar: %{name}',
+  cloneName: 'Clonar: %{name}',
   deleteName: 'Eliminar: %{name}',
   backTo: 'Volver a %{name}',
   enterSaves: '%{enter} guarda, %{escape} cancela',

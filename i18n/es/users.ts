@@ -131,7 +131,7 @@ export default {
     stay: {
       activate: '%{names} ya tiene la cuenta activa. |||| %{names} ya tienen la cuenta activa.',
       deactivate: '%{names} ya tiene la cuenta inactiva. |||| %{names} ya tienen la cuenta inactiva.',
-      assignRole: '%{names} ya lo tiene y lo conserva. |||| %{names} ya lo tienen y lo conservan.',
+      assignRole: '%{names} ya tiene el rol. |||| %{names} ya tienen el rol.',
       assignLayers: '%{names} ya las ve. |||| %{names} ya las ven.',
     },
     told: {

@@ -10,12 +10,13 @@ export interface RowShape<T extends RaRecord = RaRecord> {
   sign?(record: T): ReactNode;
   /** The row's actions as it offers them. */
   canEdit?(record: T): boolean;
+  canClone?(record: T): boolean;
   canDelete?(record: T): boolean;
 }
 
 /** The same with what its buttons are called. */
 export interface DrawnShape extends RowShape {
-  texts: { edit(name: string): string; delete(name: string): string; select(name: string): string };
+  texts: { edit(name: string): string; clone(name: string): string; delete(name: string): string; select(name: string): string };
 }
 
 /** What the table, the cards and the narrow list draw by. */

@@ -4,6 +4,7 @@ import { isPlainClick } from '../ui/isPlainClick.ts';
 
 export interface RowActs {
   edit?(id: string): void;
+  clone?(id: string): void;
   delete?(id: string): void;
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;

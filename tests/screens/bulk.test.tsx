@@ -143,7 +143,7 @@ describe('a deed for many', () => {
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Role', 'Assessor');
     expect(title(dialog)).toBe('Assign a role to 2 users?');
-    expect(said(dialog)).toEqual(['Grace Lindqvist and Tomás Herrera get Assessor in Larkspur County Assessor.', 'Uma Petersen has it already and keeps it.']);
+    expect(said(dialog)).toEqual(['Grace Lindqvist and Tomás Herrera get Assessor in Larkspur County Assessor.', 'Uma Petersen has the role already.']);
     await give('Grace');
     pressIn(dialog, 'Assign role');
     await finished(dialog, 'Role assigned to 1, 1 failed');
@@ -207,7 +207,7 @@ describe('a deed for many', () => {
         await pick(dialog, 'Protected layers', 'Exempt Persons');
       },
       'Grace Lindqvist and Uma Petersen now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
-      'Grace Lindqvist and Uma Petersen no longer see them in Larkspur County Assessor.',
+      'Grace Lindqvist and Uma Petersen no longer see these layers in Larkspur County Assessor.',
     ],
   ])('%s is taken back by the inverse calls, and everybody is as before', async (deed, choose, told, undone) => {
     const everybody = async () => {
@@ -243,7 +243,7 @@ describe('a deed for many', () => {
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     standIn.fault({ match: 'PUT /api/users/*', status: 500, body: { message: 'No disk' }, times: 1 });
     await page.press('Undo');
-    await page.banner('It is still so for Grace Lindqvist. No disk');
+    await page.banner('Not taken back for Grace Lindqvist. No disk');
     await page.banner('Uma Petersen can sign in again.');
     expect(puts()).toHaveLength(4);
   });

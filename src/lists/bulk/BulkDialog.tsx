@@ -86,12 +86,14 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
       }
     >
       {asking ? (
-        <form id={form} className={styles.question} noValidate onSubmit={submit}>
-          {choice}
-          {lines.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-        </form>
+        <div>
+          <form id={form} className={styles.question} noValidate onSubmit={submit}>
+            {choice}
+            {lines.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </form>
+        </div>
       ) : (
         <>
           <progress className={styles.progress} value={settled} max={bulk.records.length} aria-label={words.action} />

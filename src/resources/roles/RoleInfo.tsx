@@ -7,6 +7,7 @@ import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
+import { CloneRoleButton } from './CloneRoleButton.tsx';
 import type { RoleRecord } from './roleColumns.ts';
 import { RoleForm } from './RoleForm.tsx';
 import { RolePurposes } from './RolePurposes.tsx';
@@ -33,9 +34,12 @@ export default function RoleInfo() {
       refusal="roles.notAuthorized"
       actions={
         role && changes ? (
-          <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
-            {t('ui.delete')}
-          </Button>
+          <>
+            <CloneRoleButton role={role} />
+            <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
+              {t('ui.delete')}
+            </Button>
+          </>
         ) : undefined
       }
     >

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isAdminRole, roles } from '../../platform/roles.ts';
 import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
@@ -13,7 +13,7 @@ import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
-import { CloneRoleButton } from './CloneRoleButton.tsx';
+import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';
@@ -22,9 +22,10 @@ import { useDeleteRole } from './useDeleteRole.tsx';
 export default function RoleList() {
   const may = useMay();
   const remove = useDeleteRole();
+  const [cloned, clone] = useState<RoleRecord>();
   const shape = useMemo<RowShape<RoleRecord>>(() => {
     const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
-    return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canDelete: changes };
+    return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canClone: changes, canDelete: changes };
   }, [may]);
   const create = (
     <>
@@ -48,10 +49,12 @@ export default function RoleList() {
         shape={shape}
         summary={role => role.roleDescription ?? ''}
         facts={role => [role.roleDescription ?? '']}
+        clone={clone}
         remove={remove}
         editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
       />
       <Pages />
+      {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}
     </List>
   );
 }
