@@ -35,7 +35,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(clone.getByText('1 user has it')).toBeVisible();
     await pick(clone, 'To', 'Bridge Keeper');
     await clone.getByRole('button', { name: 'Clone role' }).click();
-    await expect(banner(staff, 'The role has been cloned.')).toBeVisible();
+    await expect(banner(staff, /Walter Amari now has Bridge Keeper/)).toBeVisible();
     const id = await roleOf(demo, 'Bridge Keeper');
     expect((await demo.calls('POST', /^\/api\/roles\/copy$/)).map(({ body }) => body)).toEqual([{ from: await roleOf(demo, 'Admin'), to: id }]);
 
