@@ -20,6 +20,8 @@ export interface ConsoleList<T extends RaRecord = RaRecord> extends AddressedSta
   odd: number;
   /** The ticked records, of all pages. */
   selected: T[];
+  /** A ticked record as it is now, though its page is not shown. */
+  renew(record: T): void;
   /** The record edited in place. */
   editing: RaRecord['id'] | undefined;
   /** Opens a record's form in its place; without one, closes it. */

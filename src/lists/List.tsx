@@ -39,7 +39,7 @@ export function List<Name extends ListName>({ name, columns, create, prefix, chi
   const list = useAddressedList(name, address);
   const data = useKeptRow(list.data, editing);
   const texts = listTexts(name, own as Partial<ListTexts> | undefined);
-  const { selected, ...selection } = useSelection(data, list.getData!, texts.loadError);
+  const { selected, renew, selection } = useSelection(data, list.getData!, texts.loadError);
   const layout = useLayout(name, columns);
 
   if (!prefix && list.error instanceof CallError && list.error.status === 403) return <Refused text={texts.notAuthorized} />;
@@ -56,6 +56,7 @@ export function List<Name extends ListName>({ name, columns, create, prefix, chi
     refreshing,
     odd: list.meta?.odd ?? 0,
     selected,
+    renew,
     editing,
     edit,
   };

@@ -46,7 +46,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
           </span>
         ),
       )}
-      {shape.canEdit?.(record) || shape.canDelete?.(record) ? (
+      {shape.canEdit?.(record) || shape.canClone?.(record) || shape.canDelete?.(record) ? (
         <IconButton data-act="menu" data-id={record.id} aria-haspopup="menu" label={shape.texts.menu(shape.nameOf(record))} />
       ) : null}
     </>

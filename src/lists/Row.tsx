@@ -61,6 +61,9 @@ export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>
       {shape.canEdit?.(record) ? (
         <IconButton small data-act="edit" data-id={record.id} label={shape.texts.edit(name)} />
       ) : null}
+      {shape.canClone?.(record) ? (
+        <IconButton small data-act="clone" data-id={record.id} label={shape.texts.clone(name)} />
+      ) : null}
       {shape.canDelete?.(record) ? (
         <IconButton small danger data-act="delete" data-id={record.id} label={shape.texts.delete(name)} />
       ) : null}

@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
@@ -39,6 +40,7 @@ export function RowMenu({ acts, opened, close, rows, shape }: Props) {
       close={close}
       entries={[
         ...(shape.canEdit?.(record) ? [{ key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) }] : []),
+        ...(shape.canClone?.(record) ? [{ key: 'clone', label: t('ui.clone'), icon: <CloneIcon />, choose: () => acts.clone?.(id) }] : []),
         ...(shape.canDelete?.(record) ? [{ key: 'delete', label: t('ui.delete'), icon: <DeleteIcon />, danger: true, choose: () => acts.delete?.(id) }] : []),
       ]}
     />

@@ -25,6 +25,7 @@ interface RowsProps<T extends RaRecord> {
   summaryLines?: 1 | 2;
   /** Rows can be ticked. */
   selectable?: boolean;
+  clone?(record: T): void;
   remove?(record: T): void;
   /** The form of a record edited in place. */
   editor?(record: T, close: () => void): ReactNode;
@@ -33,7 +34,7 @@ interface RowsProps<T extends RaRecord> {
 const NONE: readonly string[] = [];
 
 /** The rows of a list in the chosen view, or why there are none. */
-export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, remove, editor }: RowsProps<T>) {
+export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, clone, remove, editor }: RowsProps<T>) {
   const t = useText();
   const { texts, state, layout, nothing, refreshing, odd, editing, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
@@ -42,24 +43,29 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
 
-  const acts = useMemo<RowActs>(
-    () => ({
+  const acts = useMemo<RowActs>(() => {
+    const rowOf = (id: string) => data?.find(row => row.id === id);
+    return {
       edit: async id => {
         if (await askToLeave(unsaved.parts())) edit(id);
       },
+      clone: id => {
+        const record = rowOf(id);
+        if (record) clone?.(record);
+      },
       delete: id => {
-        const record = data?.find(row => row.id === id);
+        const record = rowOf(id);
         if (record) remove?.(record);
       },
       select: onToggleItem,
-    }),
-    [data, remove, edit, onToggleItem, askToLeave, unsaved],
-  );
+    };
+  }, [data, clone, remove, edit, onToggleItem, askToLeave, unsaved]);
   const shape = useMemo(
     () => ({
       ...own,
       texts: {
         edit: (name: string) => t('ui.editName', { name }),
+        clone: (name: string) => t('ui.cloneName', { name }),
         delete: (name: string) => t('ui.deleteName', { name }),
         menu: (name: string) => t('list.actionsOf', { name }),
         select: (name: string) => t('bulk.select', { name }),

@@ -10,6 +10,7 @@ export interface RowShape<T extends RaRecord = RaRecord> {
   sign?(record: T): ReactNode;
   /** The row's actions as it offers them. */
   canEdit?(record: T): boolean;
+  canClone?(record: T): boolean;
   canDelete?(record: T): boolean;
 }
 
@@ -18,7 +19,7 @@ export type Fact<T extends RaRecord = RaRecord> = RowShape<T>['nameOf'];
 
 /** The same with what its buttons are called. */
 export interface DrawnShape extends RowShape {
-  texts: { edit(name: string): string; delete(name: string): string; menu(name: string): string; select(name: string): string };
+  texts: { edit(name: string): string; clone(name: string): string; delete(name: string): string; menu(name: string): string; select(name: string): string };
 }
 
 /** What the table, the cards and the narrow list draw by. */

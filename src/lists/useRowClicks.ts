@@ -6,6 +6,7 @@ export interface RowActs {
   edit?(id: string): void;
   /** What can be done with the row, where it has one button for all; the menu opens at it. */
   menu?(id: string, button: HTMLElement): void;
+  clone?(id: string): void;
   delete?(id: string): void;
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;

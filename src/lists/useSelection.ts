@@ -33,6 +33,16 @@ export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promis
     () => void readAll().then(setSelected, error => tellFailure(error, { text: loadError })),
     [readAll, tellFailure, loadError],
   );
+  const renew = useCallback((record: RaRecord) => setSelected(before => before.map(one => (one.id === record.id ? record : one))), []);
+  // A row on the screen is newer than what was kept when it was ticked.
+  const newest = useMemo(() => {
+    const shown = new Map(rows?.map(row => [row.id, row]));
+    return selected.map(one => shown.get(one.id) ?? one);
+  }, [rows, selected]);
   const selectedIds = useMemo(() => selected.map(({ id }) => id), [selected]);
-  return { selected, selectedIds, onSelect, onToggleItem, onUnselectItems, onSelectAll } satisfies Partial<ListControllerResult> & { selected: RaRecord[] };
+  return {
+    selected: newest,
+    renew,
+    selection: { selectedIds, onSelect, onToggleItem, onUnselectItems, onSelectAll } satisfies Partial<ListControllerResult>,
+  };
 }

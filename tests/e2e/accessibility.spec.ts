@@ -121,9 +121,9 @@ const screens: Screen[] = [
   { name: 'user, transfer from V4', as: 'superadmin', path: user, open: click('Transfer from V4'), ready: page => page.getByRole('button', { name: 'Confirm Transfer' }) },
   { name: 'users, some ticked', as: 'superadmin', path: '/users', open: page => page.getByLabel('Select all on this page').check(), ready: page => page.getByRole('toolbar', { name: 'Selected users' }) },
   { name: 'users, asked about many', as: 'superadmin', path: '/users', open: bulk('Assign role'), ready: page => page.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true }) },
-  { name: 'users, many done', as: 'superadmin', path: '/users?q=map.example', prepare: demo => demo.fault({ match: 'GET /api/users/detail/*', status: 500, times: 2 }), open: async page => {
-    await bulk('Activate')(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+  { name: 'users, many done', as: 'superadmin', path: '/users?q=map.example&filter=admin', prepare: demo => demo.fault({ match: 'GET /api/users/detail/*', status: 500, times: 2 }), open: async page => {
+    await bulk('Deactivate')(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones' }) },
   { name: 'not built yet', as: 'superadmin', path: '/tools', ready: page => page.getByText(/still being built/) },
 ];

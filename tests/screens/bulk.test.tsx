@@ -22,10 +22,13 @@ const tick = (name: string) => fireEvent.click(screen.getByLabelText(`Select ${n
 /** Opens a deed for the ticked users: its dialog, which asks first. */
 const begin = async (deed: string) => {
   pressIn(bar(), deed);
-  return screen.findByRole('dialog', { name: new RegExp(`^${deed}: `) });
+  return screen.findByRole('dialog', { name: new RegExp(`^${deed.split(' ')[0]} .*user`) });
 };
 const results = (dialog: HTMLElement) => [...dialog.querySelectorAll('li')].filter(row => row.closest('[aria-label=Result]')).map(row => [...row.querySelectorAll('span')].map(part => part.textContent));
-const finished = (dialog: HTMLElement, text: string) => waitFor(() => within(dialog).getByText(text));
+const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textContent;
+const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
+/** What the question says will happen, and to whom. */
+const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('form > p')].map(p => p.textContent);
 const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
 describe('ticked users', () => {
@@ -61,11 +64,12 @@ describe('a deed for many', () => {
     await open();
     for (const name of ['Grace Lindqvist', 'Walter Amari', 'Uma Petersen']) tick(name);
     const dialog = await begin('Deactivate');
-    expect(within(dialog).getByRole('heading').textContent).toBe('Deactivate: 3 users?');
+    expect(title(dialog)).toBe('Deactivate 3 users?');
+    expect(said(dialog)).toEqual(['Grace Lindqvist, Walter Amari and Uma Petersen can no longer sign in.', 'You can activate them again.']);
     expect(puts()).toEqual([]);
     pressIn(dialog, 'Deactivate');
     expect(within(dialog).queryByRole('button', { name: 'Deactivate' })).toBeNull();
-    await finished(dialog, '3 of 3 succeeded.');
+    await finished(dialog, '3 deactivated');
     expect(results(dialog)).toEqual([['Grace Lindqvist', 'done'], ['Walter Amari', 'done'], ['Uma Petersen', 'done']]);
     expect(puts()).toHaveLength(3);
     const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
@@ -88,19 +92,19 @@ describe('a deed for many', () => {
     await open();
     tickAll();
     const dialog = await begin('Assign role');
-    await pick(dialog, 'Application', 'Larkspur County Assessor');
-    await pick(dialog, 'Role', 'Assessor');
+    await pick(dialog, 'Application', 'Silver Creek Public Works');
+    await pick(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
     const sent = () => standIn.calls().filter(call => call === 'POST /api/users/add/role');
     await waitFor(() => expect(sent()).toHaveLength(4));
     await new Promise(resolve => setTimeout(resolve, 200));
     expect(sent()).toHaveLength(4);
-    within(dialog).getByText('0 of 11 done');
+    expect(title(dialog)).toBe('Assigning the role: 0 of 11');
     expect(dialog.querySelector('progress')!.max).toBe(11);
     expect(results(dialog).map(([, state]) => state)).toEqual([...Array(4).fill('running'), ...Array(7).fill('waiting')]);
-    pressIn(dialog, 'Cancel');
+    pressIn(dialog, 'Stop');
     standIn.release();
-    await finished(dialog, '0 of 11 succeeded. Cancelled. What was done stays.');
+    await finished(dialog, '4 failed, 7 not done');
     expect(sent()).toHaveLength(4);
     expect(results(dialog).slice(4).map(([, state]) => state)).toEqual(Array(7).fill('not done'));
   });
@@ -117,30 +121,144 @@ describe('a deed for many', () => {
     await pick(dialog, 'Application', 'Silver Creek Public Works');
     await pick(dialog, 'Role', 'Road Supervisor');
     pressIn(dialog, 'Assign role');
-    await finished(dialog, '2 of 3 succeeded.');
+    await finished(dialog, 'Role assigned to 2, 1 failed');
     expect(results(dialog)[0]).toEqual(['Grace Lindqvist', 'No <b>disk</b>']);
     const ids = () => standIn.asked('POST /api/users/add/role').map(({ body }) => body._id);
     expect(new Set(ids()).size).toBe(3);
     pressIn(dialog, 'Retry the failed ones');
-    await finished(dialog, '3 of 3 succeeded.');
+    await finished(dialog, 'Role assigned to 3');
     expect(ids()).toHaveLength(4);
     expect(ids()[3]).toBe(ids()[0]);
     expect(within(dialog).queryByText('Retry the failed ones')).toBeNull();
   });
 
-  it('says of each who has the role already, and goes on', async () => {
+  it('leaves whoever has the role already, and says so; who got it meanwhile is told in the result', async () => {
     const naomi = await standIn.as('second.superadmin');
-    const { data } = await naomi.ask('GET', '/api/users?query=user@map.example');
-    await naomi.ask('POST', '/api/users/add/role', { _id: data[0]._id, roleData: { application: LARKSPUR, role: ASSESSOR } }).catch(() => {});
+    const { data } = await naomi.ask('GET', '/api/users?query=map.example&pageSize=0');
+    const give = (name: string) => naomi.ask('POST', '/api/users/add/role', { _id: data.find(({ firstName }: { firstName: string }) => firstName === name)._id, roleData: { application: LARKSPUR, role: ASSESSOR } });
+    await give('Uma').catch(() => {});
     await open();
-    tick('Grace Lindqvist');
-    tick('Tomás Herrera');
+    for (const name of ['Grace Lindqvist', 'Tomás Herrera', 'Uma Petersen']) tick(name);
     const dialog = await begin('Assign role');
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Role', 'Assessor');
+    expect(title(dialog)).toBe('Assign a role to 2 users?');
+    expect(said(dialog)).toEqual(['Grace Lindqvist and Tomás Herrera get Assessor in Larkspur County Assessor.', 'Uma Petersen has the role already.']);
+    await give('Grace');
     pressIn(dialog, 'Assign role');
-    await finished(dialog, '1 of 2 succeeded.');
+    await finished(dialog, 'Role assigned to 1, 1 failed');
     expect(results(dialog)).toEqual([['Grace Lindqvist', '(Larkspur County Assessor, Assessor) is/are already added'], ['Tomás Herrera', 'done']]);
+  });
+
+  it('says who is an admin, who is inactive already, and that one is among them', async () => {
+    await open();
+    for (const name of ['Sofía Reyes', 'Daniel Okafor', 'Ian Castellanos', 'Grace Lindqvist']) tick(name);
+    const dialog = await begin('Deactivate');
+    expect(title(dialog)).toBe('Deactivate 3 users?');
+    expect(said(dialog)).toEqual([
+      'Sofía Reyes, Daniel Okafor and Grace Lindqvist can no longer sign in.',
+      '2 of them are admins: Sofía Reyes and Daniel Okafor.',
+      'You are one of them: somebody else has to activate you again.',
+      'You can activate them again.',
+      'Ian Castellanos is inactive already.',
+    ]);
+  });
+
+  it('names three at most and counts the rest', async () => {
+    await open();
+    tickAll();
+    const [first] = said(await begin('Deactivate'));
+    expect(first).toMatch(/^[^,]+, [^,]+, [^,]+ and 7 more can no longer sign in\.$/);
+  });
+
+  it('leaves admins to superadmins', async () => {
+    await open(undefined, 'admin');
+    tickAll();
+    const dialog = await begin('Deactivate');
+    expect(said(dialog).at(-1)).toMatch(/only a superadmin may change admins\.$/);
+  });
+
+  it('has nothing to do where everybody is so already', async () => {
+    await open();
+    tick('Grace Lindqvist');
+    pressIn(bar(), 'Activate');
+    const dialog = await screen.findByRole('dialog', { name: 'Nobody to activate' });
+    expect(said(dialog)).toEqual(['Grace Lindqvist is active already.']);
+    expect([...dialog.querySelectorAll('button')].map(button => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['Close', 'Close']);
+  });
+
+  it.each([
+    ['Deactivate', async () => {}, 'Grace Lindqvist and Uma Petersen can no longer sign in.', 'Grace Lindqvist and Uma Petersen can sign in again.'],
+    [
+      'Assign role',
+      async (dialog: HTMLElement) => {
+        await pick(dialog, 'Application', 'Silver Creek Public Works');
+        await pick(dialog, 'Role', 'Road Supervisor');
+      },
+      'Grace Lindqvist and Uma Petersen now have Road Supervisor in Silver Creek Public Works.',
+      'Grace Lindqvist and Uma Petersen no longer have Road Supervisor in Silver Creek Public Works.',
+    ],
+    [
+      'Assign protected layers',
+      async (dialog: HTMLElement) => {
+        await pick(dialog, 'Application', 'Larkspur County Assessor');
+        // Grace has the first of them before.
+        await pick(dialog, 'Protected layers', 'Unpublished Sales');
+        await pick(dialog, 'Protected layers', 'Exempt Persons');
+      },
+      'Grace Lindqvist and Uma Petersen now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
+      'Grace Lindqvist and Uma Petersen no longer see these layers in Larkspur County Assessor.',
+    ],
+  ])('%s is taken back by the inverse calls, and everybody is as before', async (deed, choose, told, undone) => {
+    const everybody = async () => {
+      const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
+      return data.map(({ _id, isActive, rolesAssigned, protectedLayers }: Record<string, unknown>) => ({ _id, isActive, rolesAssigned, protectedLayers }));
+    };
+    const before = await everybody();
+    const page = await open();
+    tick('Grace Lindqvist');
+    tick('Uma Petersen');
+    const dialog = await begin(deed);
+    await choose(dialog);
+    pressIn(dialog, deed);
+    await waitFor(() => expect(title(dialog)).toMatch(/activated|assigned to/));
+    expect(await everybody()).not.toEqual(before);
+    within(dialog).getByRole('progressbar');
+    fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
+    await page.banner(told);
+    await page.press('Undo');
+    await page.banner(undone);
+    expect(await everybody()).toEqual(before);
+    // The ticked ones are known as they are now: the same can be done again.
+    await begin(deed);
+  });
+
+  it('says of whom it could not be taken back, and why', async () => {
+    const page = await open();
+    tick('Grace Lindqvist');
+    tick('Uma Petersen');
+    const dialog = await begin('Deactivate');
+    pressIn(dialog, 'Deactivate');
+    await finished(dialog, '2 deactivated');
+    fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
+    standIn.fault({ match: 'PUT /api/users/*', status: 500, body: { message: 'No disk' }, times: 1 });
+    await page.press('Undo');
+    await page.banner('Not taken back for Grace Lindqvist. No disk');
+    await page.banner('Uma Petersen can sign in again.');
+    expect(puts()).toHaveLength(4);
+  });
+
+  it('asks before it is closed once something is chosen', async () => {
+    const page = await open();
+    tick('Grace Lindqvist');
+    const dialog = await begin('Assign role');
+    await pick(dialog, 'Application', 'Silver Creek Public Works');
+    pressIn(dialog, 'Cancel');
+    await page.question('Leave without saving?');
+    await page.answer('Stay');
+    pressIn(dialog, 'Cancel');
+    await page.answer('Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('assigns protected layers, which need one application and at least one layer', async () => {
@@ -154,7 +272,7 @@ describe('a deed for many', () => {
     await pick(dialog, 'Application', 'Larkspur County Assessor');
     await pick(dialog, 'Protected layers', 'Owner Names');
     pressIn(dialog, 'Assign protected layers');
-    await finished(dialog, '2 of 2 succeeded.');
+    await finished(dialog, 'Layers assigned to 2');
     const asked = standIn.calls().filter(call => call.startsWith('POST /api/protectedLayers/assign-to-user/'));
     expect(asked).toHaveLength(2);
     expect(standIn.asked(asked[0]!)[0]!.body).toMatchObject({ applications: [LARKSPUR], protectedLayers: [expect.any(String)] });
@@ -164,8 +282,9 @@ describe('a deed for many', () => {
     standIn.fault({ match: 'GET /api/users/detail/*', delayMs: 150 });
     await open();
     tickAll();
-    const dialog = await begin('Activate');
-    pressIn(dialog, 'Activate');
+    tick('Sofía Reyes');
+    const dialog = await begin('Deactivate');
+    pressIn(dialog, 'Deactivate');
     await waitFor(() => expect(puts().length).toBeGreaterThan(0));
     leave({ again: true });
     await new Promise(resolve => setTimeout(resolve, 800));
@@ -181,18 +300,18 @@ describe('a deed for many', () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await open();
     tick('Uma Petersen');
-    const dialog = await begin('Activate');
+    const dialog = await begin('Deactivate');
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
     expect(closing()).toBe(false);
-    pressIn(dialog, 'Activate');
+    pressIn(dialog, 'Deactivate');
     await waitFor(() => expect(closing()).toBe(true));
     standIn.release();
-    await finished(dialog, '0 of 1 succeeded.');
-    expect(closing()).toBe(false);
+    await finished(dialog, '1 failed');
+    await waitFor(() => expect(closing()).toBe(false));
   });
 
   it('exports the ticked ones as a file', async () => {

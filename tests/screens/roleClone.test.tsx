@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { roleId } from '../../mocks/db/seededIds.ts';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -20,11 +21,17 @@ const open = async (name = 'superadmin') => {
   return { page, dialog };
 };
 const clone = (dialog: HTMLElement) => pressIn(dialog, 'Clone role');
+/** Who has the second role, and where. */
+const holders = async () => {
+  const users: { _id: string; rolesAssigned: { application: string | null; role: string }[] }[] = await (await standIn.as('second.superadmin')).ask('GET', `/api/users/role/${PLANNER}`);
+  return users.map(({ _id, rolesAssigned }) => [_id, ...rolesAssigned.filter(({ role }) => role === PLANNER).map(({ application }) => application)].join(' ')).sort();
+};
 
 describe('cloning a role', () => {
-  it('shows what will be copied, copies it, and says so', async () => {
+  it('says whom it concerns, copies it, and takes it back from exactly these people', async () => {
     const naomi = await standIn.as('second.superadmin');
     const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
+    const having = await holders();
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the first role to see what will be copied.');
@@ -32,14 +39,85 @@ describe('cloning a role', () => {
     await preview.findByText(`${people.length} users have it`);
     preview.getByText(`${carried.length} purposes carry it`);
     await pick(dialog, 'To', 'Planner');
+    await preview.findByText(/^\d+ users get Planner where Assessor is given: .+, .+, .+ and \d+ more\.$/);
+    preview.getByText(/^\d+ purposes? will carry Planner: /);
+    preview.getByText('Nobody loses Assessor, and whoever has Planner elsewhere keeps the role.');
     expect(standIn.asked(COPY)).toEqual([]);
     clone(dialog);
     clone(dialog);
-    await page.banner('The role has been cloned.');
+    await page.banner(/^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes? now carr(y|ies) the role\.( Undo)?$/);
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const now = new Set((await naomi.ask('GET', `/api/users/role/${PLANNER}`)).map(({ _id }: { _id: string }) => _id));
     expect(people.every(({ _id }: { _id: string }) => now.has(_id))).toBe(true);
+    await page.press('Undo');
+    await page.banner(/^.+ and \d+ more no longer have Planner\. \d+ purposes? still carr(y|ies) the role\.$/);
+    expect(await holders()).toEqual(having);
+  });
+
+  it('takes back what is tied to no application, and leaves what was there before', async () => {
+    const BRANDON = seededUserId(39);
+    const RECORDER = roleId(5);
+    const naomi = await standIn.as('second.superadmin');
+    await naomi.ask('POST', '/api/users/add/role', { _id: BRANDON, roleData: { application: applicationId(2), role: PLANNER } }).catch(() => {});
+    const having = await holders();
+    const { page, dialog } = await open();
+    await pick(dialog, 'From', 'Recorder');
+    await pick(dialog, 'To', 'Planner');
+    clone(dialog);
+    await page.press('Undo');
+    await page.banner(/no longer have Planner/);
+    expect(standIn.calls()).toContain(`DELETE /api/users/remove/role/${BRANDON}/${PLANNER}`);
+    expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: RECORDER, to: PLANNER }]);
+    expect(await holders()).toEqual(having);
+  });
+
+  it('that changes nothing says so, and offers nothing to take back', async () => {
+    await (await standIn.as('second.superadmin')).ask('POST', '/api/roles/copy', { from: ASSESSOR, to: PLANNER });
+    const { page, dialog } = await open();
+    await pick(dialog, 'From', 'Assessor');
+    await pick(dialog, 'To', 'Planner');
+    await within(dialog).findByText('Whoever and whatever has Assessor has Planner already. Nothing changes.');
+    within(dialog).getByText(/^\d+ users have Planner there already: /);
+    clone(dialog);
+    await page.banner('Whoever and whatever has Assessor has Planner, too.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it.each([
+    ['its page', `/role/${ASSESSOR}/info`, 'Clone role'],
+    ['its card', '/roles?q=assessor', 'Clone Assessor'],
+    ['its row', '/roles?q=assessor&view=table', 'Clone Assessor'],
+  ])('begins on %s with From filled', async (_, address, button) => {
+    const page = await visit(standIn, 'superadmin', address);
+    await page.settled();
+    await page.press(button);
+    const dialog = await page.dialog('Clone a role');
+    await within(dialog).findByLabelText('From');
+    expect(chosenIn(dialog, 'From')).toEqual(['Assessor']);
+    // Nothing is chosen yet: it closes without a question.
+    pressIn(dialog, 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of Admin is not begun by an admin', async () => {
+    const page = await visit(standIn, 'admin', '/roles?q=admin');
+    await page.settled();
+    screen.getByRole('button', { name: 'Clone Zoning Administrator' });
+    expect(screen.queryByRole('button', { name: 'Clone Admin' })).toBeNull();
+    await visit(standIn, 'admin', `/role/${roleId(0)}/info`);
+    await page.settled();
+    expect(screen.queryByRole('button', { name: 'Clone role' })).toBeNull();
+  });
+
+  it('with a role chosen asks before it is closed', async () => {
+    const { page, dialog } = await open();
+    await pick(dialog, 'From', 'Assessor');
+    pressIn(dialog, 'Cancel');
+    await page.question('Leave without saving?');
+    await page.answer('Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(standIn.asked(COPY)).toEqual([]);
   });
 
   it('needs two roles, and two different ones', async () => {

@@ -278,8 +278,8 @@ describe('a session that ends', () => {
       await page.press('Save');
     }],
     ['an act', `${INFO}#subscriptions`, async (page: Page) => {
-      await page.press('Set as Admin');
-      await page.answer('Set as Admin');
+      await page.press('Set as Super Admin');
+      await page.answer('Set as Super Admin');
     }],
   ])('at %s is said once, and signing in leads back to path, query and hash', async (_, address, act401) => {
     const page = await visit(standIn, 'superadmin', address);

@@ -22,8 +22,10 @@ const popup = async (id = GRACE) => {
   await page.press('Transfer from V4');
   return { page, dialog: await page.dialog('Transfer from V4') };
 };
-const facts = (dialog: HTMLElement) => [...dialog.querySelectorAll('dl > div')].map(row => [row.querySelector('dt')!.textContent, row.querySelector('dd')!.textContent]);
-const read = (dialog: HTMLElement) => waitFor(() => { if (!dialog.querySelector('dl')) throw new Error('still reading'); });
+/** The preview, part by part: under which heading what stands, and what becomes of it. */
+const facts = (dialog: HTMLElement) =>
+  [...dialog.querySelectorAll('li')].map(row => [row.closest('div')!.querySelector('h4')!.textContent, ...[...row.children].map(part => part.textContent)]);
+const read = (dialog: HTMLElement) => waitFor(() => { if (!dialog.querySelector('h3')) throw new Error('still reading'); });
 
 describe('the transfer from V4', () => {
   it('shows what would come, changes nothing before it is confirmed, and is offered no more after it', async () => {
@@ -31,11 +33,14 @@ describe('the transfer from V4', () => {
     await read(dialog);
     within(dialog).getByText('This is what the old version knows of Grace Lindqvist.');
     expect(facts(dialog)).toEqual([
-      ['Larkspur County Assessor', 'Assessor, Legacy Map Reader'],
-      ['Cedar Ridge Property Viewer', 'Public'],
-      ['Active subscriptions', 'Professional Yearly, Larkspur County Assessor'],
-      ['Archived subscriptions', 'Day Pass, Cedar Ridge Property Viewer'],
+      ['Larkspur County Assessor', 'Assessor', 'will be added'],
+      ['Larkspur County Assessor', 'Legacy Map Reader', 'will be added'],
+      ['Cedar Ridge Property Viewer', 'Public', 'will be added'],
+      ['Active subscriptions', 'Professional Yearly, Larkspur County Assessor', 'will be added'],
+      ['Archived subscriptions', 'Day Pass, Cedar Ridge Property Viewer', 'will be added'],
     ]);
+    expect(within(dialog).getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['Roles', 'Subscriptions']);
+    within(dialog).getByText('Grace Lindqvist gets 3 roles and 2 subscriptions.');
     expect(standIn.asked(preview(GRACE))).toHaveLength(1);
     expect(standIn.asked(confirm(GRACE))).toEqual([]);
     pressIn(dialog, 'Confirm Transfer');
@@ -50,7 +55,10 @@ describe('the transfer from V4', () => {
   it('says where there is nothing', async () => {
     const { dialog } = await popup(MEI);
     await read(dialog);
-    expect(facts(dialog)).toEqual([['Active subscriptions', 'none'], ['Archived subscriptions', 'none']]);
+    expect(facts(dialog)).toEqual([]);
+    within(dialog).getByText('No roles');
+    within(dialog).getByText('No subscriptions');
+    within(dialog).getByText('Nothing will be added. Mei Tanaka is marked as transferred.');
   });
 
   it('is left with Cancel, and read anew each time', async () => {
@@ -69,6 +77,7 @@ describe('the transfer from V4', () => {
     await within(dialog).findByText('There is no user with the email keeper@map.example in V4');
     expect(within(dialog).queryByText('There was an error migrating the data!')).toBeNull();
     expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
+    expect([...dialog.querySelectorAll('button')].map(button => button.textContent).filter(Boolean)).toEqual(['Close']);
   });
 
   it('refused by V4 (400) shows its own sentence alone, after confirming', async () => {
@@ -101,7 +110,7 @@ describe('the transfer from V4', () => {
     pressIn(dialog, 'Confirm Transfer');
     await page.banner(text);
     expect(standIn.asked(confirm(GRACE))).toHaveLength(1);
-    expect(facts(dialog)).toHaveLength(4);
+    expect(facts(dialog)).toHaveLength(5);
   });
 
   it('reads a preview whose parts are missing, ids, or texts', async () => {
@@ -110,7 +119,33 @@ describe('the transfer from V4', () => {
     const { dialog } = await popup();
     await read(dialog);
     await within(dialog).findByText('a1');
-    expect(facts(dialog)).toEqual([['a1', 'Reader, Writer'], ['', 'none'], ['Active subscriptions', 'Day Pass, Title Company'], ['Archived subscriptions', 'none']]);
+    expect(facts(dialog)).toEqual([
+      ['a1', 'Reader', 'will be added'],
+      ['a1', 'Writer', 'will be added'],
+      ['Active subscriptions', 'Day Pass', 'will be added'],
+      ['Active subscriptions', 'Title Company', 'will be added'],
+    ]);
+  });
+
+  it('says what the user has already, by id or by name, and counts it apart', async () => {
+    const user = {
+      _id: GRACE,
+      firstName: 'Grace',
+      lastName: 'Lindqvist',
+      email: 'user@map.example',
+      rolesAssigned: [{ application: 'a1', role: 'r1', roleName: 'Réader' }, { application: 'a2', role: { _id: 'r2', roleName: 'Writer' } }],
+      subscriptions: { activePlans: [{ _id: 's1', application: 'a1', plan: { name: 'Day Pass' } }], archivedPlans: [] },
+    };
+    const body = {
+      roles: [{ application: { _id: 'a1', applicationName: 'One' }, roles: ['reader', 'Writer'] }, { application: { _id: 'a2', applicationName: 'Two' }, roles: [{ _id: 'r2' }] }],
+      activeSubscriptions: [{ _id: 's1', application: 'a1', plan: { name: 'Day Pass' } }, { _id: 's2', application: 'a1', plan: { name: 'Day Pass' } }],
+    };
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: user });
+    standIn.fault({ match: 'POST /api/users/transfer-from-v4-get-details/*', status: 200, body });
+    const { dialog } = await popup();
+    await read(dialog);
+    expect(facts(dialog).map(([, , fate]) => fate)).toEqual(['already has', 'will be added', 'already has', 'already has', 'will be added']);
+    within(dialog).getByText('Grace Lindqvist gets 1 role and 1 subscription. 3 stay as they are.');
   });
 
   it('is hidden when the user is migrated, and from everybody but superadmins', async () => {

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '../../i18n/language.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { chosenIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -9,7 +11,8 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const [SOFIA, DANIEL, GRACE] = [0, 1, 2].map(seededUserId) as [string, string, string];
+const [SOFIA, DANIEL, GRACE, WALTER] = [0, 1, 2, 3].map(seededUserId) as [string, string, string, string];
+const ADD_ADMIN = 'POST /api/applications/add/admin';
 const UNVERIFIED = seededUserId(6);
 const INACTIVE = seededUserId(7);
 const infoOf = (id: string) => `/user/${id}/info`;
@@ -193,10 +196,70 @@ describe('privileges', () => {
     standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });
     const page = await open(GRACE);
     await page.press('Set as Admin');
-    await page.answer('Set as Admin');
+    const question = await page.question('Set as Admin?');
+    await pick(question, 'Applications to administer', 'City of Millbrook');
+    pressIn(question, 'Set as Admin');
     await page.banner(text);
     expect(chips()[0]).toBe('user');
     expect(standIn.asked('PUT /api/users/set/admin')).toHaveLength(1);
+    expect(standIn.asked(ADD_ADMIN)).toEqual([]);
+    expect(chosenIn(question, 'Applications to administer')).toEqual(['City of Millbrook']);
+  });
+
+  const lines = (question: HTMLElement) => [...question.querySelectorAll('li')].map(line => line.textContent);
+
+  it('of an admin without an application say that nobody is seen, and offer to give some at once', async () => {
+    const page = await open(GRACE);
+    await page.press('Set as Admin');
+    const question = await page.question('Set as Admin?');
+    expect(lines(question)).toEqual(['Users, Roles, Tools and Tags are offered.', 'Grace Lindqvist administers no application yet, so there will be no users to see.']);
+    await pick(question, 'Applications to administer', 'City of Millbrook');
+    await pick(question, 'Applications to administer', 'Larkspur County Assessor');
+    expect(lines(question)[1]).toBe('Grace Lindqvist will see the users of City of Millbrook and Larkspur County Assessor.');
+    pressIn(question, 'Set as Admin');
+    await page.banner('The user has been set as Admin.');
+    await page.banner('Grace Lindqvist now administers City of Millbrook and Larkspur County Assessor.');
+    expect(standIn.asked(ADD_ADMIN).map(({ body }) => body)).toEqual([applicationId(1), applicationId(0)].map(_id => ({ adminId: GRACE, _id })));
+    await waitFor(() => expect(chips()[0]).toBe('admin'));
+  });
+
+  it('name the applications that somebody administers already, and do not offer these', async () => {
+    const page = await open(WALTER);
+    await page.press('Set as Admin');
+    const question = await page.question('Set as Admin?');
+    expect(lines(question)[1]).toBe('Walter Amari will see the users of Larkspur County Assessor.');
+    expect(await offered(question, 'Applications to administer')).not.toContain('Larkspur County Assessor');
+  });
+
+  it('given with an application that failed say what was done and what was not', async () => {
+    standIn.fault({ match: ADD_ADMIN, status: 500, body: { message: 'No disk' }, times: 1 });
+    const page = await open(GRACE);
+    await page.press('Set as Admin');
+    const question = await page.question('Set as Admin?');
+    for (const name of ['City of Millbrook', 'Larkspur County Assessor']) await pick(question, 'Applications to administer', name);
+    pressIn(question, 'Set as Admin');
+    await page.banner('Grace Lindqvist is an admin now, but does not administer City of Millbrook yet. No disk');
+    await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
+    expect(standIn.asked(ADD_ADMIN)).toHaveLength(2);
+  });
+
+  it('to be taken say what is lost and what stays, by numbers and names', async () => {
+    const page = await open(DANIEL);
+    await page.press('Remove Admin Privileges');
+    const [loses, ...keeps] = lines(await page.question('Remove Admin Privileges?'));
+    expect(loses).toBe('Users, Roles, Tools and Tags are no longer offered.');
+    expect(keeps.at(-1)).toBe('The admin access to City of Millbrook and Larkspur County Assessor stays.');
+  });
+
+  it('with an application chosen ask before the question is closed', async () => {
+    const page = await open(GRACE);
+    await page.press('Set as Admin');
+    const question = await page.question('Set as Admin?');
+    await pick(question, 'Applications to administer', 'City of Millbrook');
+    pressIn(question, 'Cancel');
+    pressIn(await page.question('Leave without saving?'), 'Leave');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(standIn.asked('PUT /api/users/set/admin')).toEqual([]);
   });
 });
 

@@ -1,92 +1,109 @@
-import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
-import CheckIcon from '@mui/icons-material/CheckOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
-import type { FormEvent, ReactNode } from 'react';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useId, type FormEvent, type ReactNode } from 'react';
+import type { RaRecord } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
-import { causeOf } from '../../calls/useTellFailure.ts';
 import { Modal } from '../../ui/dialog/Modal.tsx';
+import { count } from '../../ui/formats.ts';
+import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkDialog.module.css';
+import { BulkResults } from './BulkResults.tsx';
 import { useBulk } from './useBulk.ts';
+import { useBulkUndo, type BulkUndo } from './useBulkUndo.ts';
+
+export interface BulkWords {
+  /** On the button, such as 'Deactivate'. */
+  action: string;
+  /** The question, such as 'Deactivate 30 users?'. */
+  ask: string;
+  /** The title while it runs, such as 'Deactivating 11 of 30'. */
+  running(done: string, total: string): string;
+  /** Of the title at the end, such as '28 deactivated'. */
+  done(count: number): string;
+}
 
 interface Props<T extends RaRecord> {
-  /** What will be done, such as 'Activate'. */
-  action: string;
-  /** What is asked before, and what follows from it. */
-  title: string;
-  text: string;
+  words: BulkWords;
+  /** Whom it will change. */
   records: T[];
   nameOf(record: T): string;
+  /** Who changes how, and who stays as he is, by names and numbers: a paragraph each. */
+  lines: string[];
+  /** It takes something from people. */
+  danger?: boolean;
   /** What has to be chosen first. */
   choice?: ReactNode;
+  /** Something is chosen already: closing asks. */
+  chosen?: boolean;
   /** Whether enough is chosen; tells what is missing where it is not. */
   ready?(): boolean;
   job(record: T): Promise<unknown>;
+  undo?: BulkUndo<T>;
   close(): void;
 }
 
-const signs = { waiting: RadioButtonUncheckedIcon, running: AutorenewIcon, done: CheckIcon, failed: ErrorIcon, skipped: RadioButtonUncheckedIcon };
-
-/** A deed for many records: asked, run four at a time with its progress, and a result for each. */
-export function BulkDialog<T extends RaRecord>({ action, title, text, records, nameOf, choice, ready, job, close }: Props<T>) {
+/** A deed for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
+export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, danger = false, choice, chosen = false, ready, job, undo, close }: Props<T>) {
   const t = useText();
-  const translate = useTranslate();
-  const bulk = useBulk(records, job);
-  const running = bulk.phase === 'running';
+  const form = useId();
+  const bulk = useBulk(job);
+  const offerUndo = useBulkUndo(nameOf);
+  const { phase, done, failed, skipped } = bulk;
+  const asking = phase === 'asking';
+  const leaveQuestion = useGuardedClose(asking && chosen, close);
+  const leaveResult = () => {
+    close();
+    if (undo && done.length) offerUndo(done, undo);
+  };
+  const leave = { asking: () => void leaveQuestion(), running: bulk.stop, finished: leaveResult }[phase];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (bulk.phase === 'asking' && (ready?.() ?? true)) void bulk.start();
+    if (asking && (ready?.() ?? true) && records.length) bulk.start(records);
   };
+  const settled = done.length + failed.length + skipped.length;
+  const outcome = [
+    done.length ? words.done(done.length) : '',
+    failed.length ? t('bulk.failed', { smart_count: failed.length }) : '',
+    skipped.length ? t('bulk.skipped', { smart_count: skipped.length }) : '',
+  ].filter(Boolean);
+  const title = { asking: words.ask, running: words.running(count(settled), count(bulk.records.length)), finished: outcome.join(', ') }[phase];
   return (
-    <Modal title={title} close={running ? bulk.cancel : close}>
-      <form className="stack" noValidate onSubmit={submit}>
-        {bulk.phase === 'asking' ? (
-          <>
-            <p className="secondary">{text}</p>
-            {choice}
-          </>
-        ) : (
-          <>
-            <progress className={styles.progress} value={bulk.settled} max={records.length} aria-label={action} />
-            <p role="status" className="numbers">
-              {running
-                ? t('bulk.running', { done: bulk.settled, total: records.length })
-                : t('bulk.finished', { done: bulk.done, total: records.length })}
-              {!running && bulk.cancelled ? ` ${t('bulk.cancelled')}` : ''}
-            </p>
-            <ul className={styles.results} aria-label={t('bulk.results')} tabIndex={0}>
-              {records.map(record => {
-                const { state, error } = bulk.results.get(record.id) ?? { state: 'waiting' as const };
-                const Sign = signs[state];
-                return (
-                  <li key={record.id} className={styles[state]}>
-                    <Sign />
-                    <span>{nameOf(record)}</span>
-                    <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}</span>
-                  </li>
-                );
-              })}
-            </ul>
-          </>
-        )}
-        <div className="row">
-          {bulk.phase === 'asking' ? (
-            <Button type="submit" variant="primary">
-              {action}
-            </Button>
-          ) : null}
-          {bulk.phase === 'finished' && bulk.failed.length ? (
-            <Button variant="primary" onClick={() => void bulk.retry()}>
-              {t('bulk.retry')}
-            </Button>
-          ) : null}
-          <Button onClick={running ? bulk.cancel : close}>
-            {t(bulk.phase === 'finished' ? 'bulk.close' : 'bulk.cancel')}
+    <Modal
+      title={title}
+      close={leave}
+      actions={
+        <>
+          {failed.length + skipped.length && phase === 'finished' ? <Button onClick={bulk.retry}>{t('bulk.retry')}</Button> : null}
+          {/* Each phase has a button of its own, so that the keyboard is where the next step is. */}
+          <Button key={phase} autoFocus={!asking || !choice} pending={phase === 'running' && bulk.stopped} onClick={leave}>
+            {t(asking && records.length ? 'ui.cancel' : phase === 'running' ? 'bulk.stop' : 'ui.close')}
           </Button>
+          {asking && (choice || records.length) ? (
+            <Button type="submit" form={form} variant="primary" danger={danger} pending={!records.length}>
+              {words.action}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {asking ? (
+        <div>
+          <form id={form} className={styles.question} noValidate onSubmit={submit}>
+            {choice}
+            {lines.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </form>
         </div>
-      </form>
+      ) : (
+        <>
+          <progress className={styles.progress} value={settled} max={bulk.records.length} aria-label={words.action} />
+          <p role="status" className="visually-hidden">
+            {phase === 'finished' ? title : ''}
+          </p>
+          {/* What failed stands first once nothing moves any more. */}
+          <BulkResults records={phase === 'finished' ? [...failed, ...skipped, ...done] : bulk.records} results={bulk.results} nameOf={nameOf} />
+        </>
+      )}
     </Modal>
   );
 }

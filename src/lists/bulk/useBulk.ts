@@ -4,10 +4,12 @@ import { runBulk, type BulkResult } from './runBulk.ts';
 
 export type BulkPhase = 'asking' | 'running' | 'finished';
 
-/** One deed for many records: how far it is, how each went, cancelling, and once more for those that failed. */
-export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Promise<unknown>) {
+/** One deed for many records: how far it is, how each went, stopping, and once more for those that failed. */
+export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>) {
   const [phase, setPhase] = useState<BulkPhase>('asking');
+  const [records, setRecords] = useState<T[]>([]);
   const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
+  const [stopped, setStopped] = useState(false);
   const stop = useRef(false);
 
   // Closing the window in the middle asks; what was done stays, and nothing is begun again by itself.
@@ -22,6 +24,7 @@ export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Pr
   const run = useCallback(
     async (some: T[]) => {
       stop.current = false;
+      setStopped(false);
       setPhase('running');
       setResults(before => new Map([...before, ...some.map(({ id }): [T['id'], BulkResult] => [id, { state: 'waiting' }])]));
       await runBulk(
@@ -38,13 +41,20 @@ export function useBulk<T extends RaRecord>(records: T[], job: (record: T) => Pr
   const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.some(state => state === results.get(id)?.state));
   return {
     phase,
+    records,
     results,
-    cancelled: stop.current,
-    done: inState('done').length,
-    settled: inState('done', 'failed', 'skipped').length,
-    failed: inState('failed', 'skipped'),
-    start: () => run(records),
-    retry: () => run(inState('failed', 'skipped')),
-    cancel: () => void (stop.current = true),
+    stopped,
+    done: inState('done'),
+    failed: inState('failed'),
+    skipped: inState('skipped'),
+    start(all: T[]) {
+      setRecords(all);
+      void run(all);
+    },
+    retry: () => void run(inState('failed', 'skipped')),
+    stop() {
+      stop.current = true;
+      setStopped(true);
+    },
   };
 }

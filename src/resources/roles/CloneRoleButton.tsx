@@ -1,14 +1,23 @@
 import LibraryAddIcon from '@mui/icons-material/LibraryAddOutlined';
+import { useMay } from '../../calls/MeContext.tsx';
+import { isAdminRole } from '../../platform/roles.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
+import type { RoleRecord } from './roleColumns.ts';
 
-const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'));
+export const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'));
 
-export function CloneRoleButton() {
+/** A role as what is cloned. */
+export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });
+
+/** Clones a role: any one, or on a role's page that one. The role Admin is a superadmin's to clone (spec 1 §2). */
+export function CloneRoleButton({ role }: { role?: RoleRecord }) {
   const t = useText();
+  const may = useMay();
+  if (role && isAdminRole(role) && !may('adminRole')) return null;
   return (
-    <DialogButton dialog={CloneRoleDialog}>
+    <DialogButton dialog={CloneRoleDialog} with={{ role: role && asSource(role) }}>
       <LibraryAddIcon />
       {t('roles.clone.action')}
     </DialogButton>

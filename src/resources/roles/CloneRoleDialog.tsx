@@ -1,63 +1,89 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { roles } from '../../platform/roles.ts';
-import { useAct } from '../../calls/useAct.ts';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { Modal } from '../../ui/dialog/Modal.tsx';
-import type { Choice } from '../../forms/select/choices.ts';
-import { Select } from '../../forms/select/Select.tsx';
+import { useId, useState, type FormEvent } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
+import { BANNER, useOnce } from '../../calls/useAct.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { Select } from '../../forms/select/Select.tsx';
+import { roles } from '../../platform/roles.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../ui/useText.ts';
-import { RoleUses } from './RoleUses.tsx';
+import { ClonePreview } from './ClonePreview.tsx';
+import { useClone } from './useClone.ts';
+import { useCloneUndo } from './useCloneUndo.ts';
 
-/** Gives everything one role is given to, to another role too; shows first how much that is. */
-export default function CloneRoleDialog({ close }: DialogProps) {
+/** Gives everything one role is given to, to another role too; says first whom and what that concerns. */
+export default function CloneRoleDialog({ role, close }: DialogProps & { role?: Choice | undefined }) {
   const t = useText();
-  const [[from], setFrom] = useState<Choice[]>([]);
+  const form = useId();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const [[from], setFrom] = useState<Choice[]>(role ? [role] : []);
   const [[to], setTo] = useState<Choice[]>([]);
   const [tried, setTried] = useState(false);
-  const { act, pending } = useAct(roles.copy, { success: 'roles.clone.done', failure: 'roles.clone.error' });
-
   const source = useGivable(roleSource);
+  const { reach, failed, read } = useClone(from, to);
+  const { once, pending } = useOnce({ failure: 'roles.clone.error' });
+  const offerUndo = useCloneUndo();
+  const leave = useGuardedClose(to !== undefined || from?.id !== role?.id, close);
+
   const same = from !== undefined && from.id === to?.id;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!from || !to || same) return;
-    if (await act({ body: { from: from.id, to: to.id } })) close();
+    const done = await once(async () => {
+      // What can be taken back afterwards is what was not there just before.
+      const before = await read();
+      await call(roles.copy, { body: { from: from.id, to: to.id } });
+      return { before };
+    });
+    if (!done) return;
+    close();
+    if (done.before?.gaining.length) offerUndo(to, done.before);
+    else notify('roles.clone.done', { type: 'success', autoHideDuration: BANNER, messageArgs: { from: from.label, to: to.label } });
   };
   return (
-    <Modal title={t('roles.clone.title')} close={close}>
-      <form className="stack" noValidate onSubmit={submit}>
-        <p className="secondary">{t('roles.clone.text')}</p>
-        <Select
-          label={t('roles.clone.from')}
-          source={source}
-          value={from ? [from] : []}
-          choose={setFrom}
-          autoFocus
-          error={tried && !from ? t('roles.clone.invalid') : undefined}
-        />
-        <Select
-          label={t('roles.clone.to')}
-          source={source}
-          value={to ? [to] : []}
-          choose={setTo}
-          error={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
-        />
-        <section className="note" aria-label={t('roles.clone.preview')}>
-          {from ? <RoleUses roleId={from.id} /> : t('roles.clone.pick')}
-        </section>
-        <div className="row">
-          <Button type="submit" variant="primary" pending={pending}>
+    <Modal
+      title={t('roles.clone.title')}
+      close={() => void leave()}
+      actions={
+        <>
+          <Button onClick={() => void leave()}>{t('ui.cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" pending={pending}>
             {t('roles.clone.confirm')}
           </Button>
-          <Button onClick={close}>
-            {t('ui.cancel')}
-          </Button>
-        </div>
-      </form>
+        </>
+      }
+    >
+      <div>
+        <form id={form} className="stack" noValidate onSubmit={submit}>
+          <p className="secondary">{t('roles.clone.text')}</p>
+          <Select
+            label={t('roles.clone.from')}
+            source={source}
+            value={from ? [from] : []}
+            choose={setFrom}
+            autoFocus={!role}
+            error={tried && !from ? t('roles.clone.invalid') : undefined}
+          />
+          <Select
+            label={t('roles.clone.to')}
+            source={source}
+            value={to ? [to] : []}
+            choose={setTo}
+            autoFocus={role !== undefined}
+            error={same ? t('roles.clone.same') : tried && !to ? t('roles.clone.invalid') : undefined}
+          />
+          <section className="note" aria-label={t('roles.clone.preview')} aria-live="polite">
+            <ClonePreview from={from} to={to} reach={reach} failed={failed} />
+          </section>
+        </form>
+      </div>
     </Modal>
   );
 }

@@ -6,6 +6,7 @@ import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
+import { CloneRoleButton } from './CloneRoleButton.tsx';
 import type { RoleRecord } from './roleColumns.ts';
 import { RoleForm } from './RoleForm.tsx';
 import styles from './roles.module.css';
@@ -41,9 +42,12 @@ function RolePage({ id }: { id: string }) {
       refusal="roles.notAuthorized"
       actions={role =>
         changes(role) ? (
-          <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
-            {t('ui.delete')}
-          </Button>
+          <>
+            <CloneRoleButton role={role} />
+            <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
+              {t('ui.delete')}
+            </Button>
+          </>
         ) : null
       }
       editor={role => (changes(role) ? close => <div className={styles.form}><RoleForm role={role} close={close} autoFocus /></div> : undefined)}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { isAdminRole, roles } from '../../platform/roles.ts';
 import type { RowShape } from '../../lists/drawing.ts';
 import { ListExportButton } from '../../lists/export/ListExportButton.tsx';
@@ -14,7 +14,7 @@ import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
-import { CloneRoleButton } from './CloneRoleButton.tsx';
+import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
 import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';
@@ -25,9 +25,10 @@ const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 export default function RoleList() {
   const may = useMay();
   const remove = useDeleteRole();
+  const [cloned, clone] = useState<RoleRecord>();
   const shape = useMemo<RowShape<RoleRecord>>(() => {
     const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);
-    return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canDelete: changes };
+    return { nameOf: role => role.roleName, hrefOf: role => paths.role(String(role.id)), canEdit: changes, canClone: changes, canDelete: changes };
   }, [may]);
   const create = (
     <>
@@ -52,10 +53,12 @@ export default function RoleList() {
         summary={description}
         summaryLines={2}
         facts={[description]}
+        clone={clone}
         remove={remove}
         editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
       />
       <Pages />
+      {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}
     </List>
   );
 }

@@ -10,7 +10,6 @@ export const RemovePrivilegeButton = ({ user }: { user: UserRecord }) => (
     action="users.privilege.remove"
     done="users.privilege.removed"
     to="user"
-    consequences={['users.privilege.loses', 'users.privilege.keeps']}
     danger
   />
 );

@@ -1,17 +1,21 @@
 import VerifiedUserIcon from '@mui/icons-material/VerifiedUserOutlined';
-import { users } from '../../platform/users.ts';
-import { PrivilegeButton } from './PrivilegeButton.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-export const SetAdminButton = ({ user }: { user: UserRecord }) => (
-  <PrivilegeButton
-    user={user}
-    right="setAdmin"
-    endpoint={users.setAdmin}
-    action="users.privilege.setAdmin"
-    done="users.privilege.isAdmin"
-    to="admin"
-    consequences={['users.privilege.adminGains']}
-    icon={<VerifiedUserIcon />}
-  />
-);
+const SetAdminDialog = part(() => import('./SetAdminDialog.tsx'));
+
+/** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
+export function SetAdminButton({ user }: { user: UserRecord }) {
+  const t = useText();
+  const may = useMay();
+  if (!may('setAdmin', user)) return null;
+  return (
+    <DialogButton dialog={SetAdminDialog} with={{ user }}>
+      <VerifiedUserIcon />
+      {t('users.privilege.setAdmin')}
+    </DialogButton>
+  );
+}

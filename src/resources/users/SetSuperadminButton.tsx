@@ -11,7 +11,6 @@ export const SetSuperadminButton = ({ user }: { user: UserRecord }) => (
     action="users.privilege.setSuperadmin"
     done="users.privilege.isSuperadmin"
     to="superadmin"
-    consequences={['users.privilege.superadminGains']}
     icon={<ShieldIcon />}
   />
 );

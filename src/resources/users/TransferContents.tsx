@@ -1,72 +1,60 @@
-import { Fragment } from 'react';
+import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { TransferPreview } from '../../platform/transfer.ts';
-import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
-import { named, NameText, type Name } from '../../ui/Name.tsx';
+import { userName } from '../../platform/userName.ts';
+import { named } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import styles from './users.module.css';
+import { fieldsOf, isNameless, isSame, ownName } from './transferNames.ts';
+import { TransferPart, type TransferEntry } from './TransferPart.tsx';
+import type { UserRecord } from './userColumns.ts';
 
-type Fields = Record<string, unknown>;
-const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
-
-/** The platform's ids; any other text in a preview is a name. */
-const isId = (value: unknown) => typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
-
-/** What a part of a preview calls itself: a text, or the first name-like field of an object. */
-function ownName(value: unknown): Name {
-  if (typeof value === 'string') return isId(value) ? { text: value, as: 'id' } : named(value);
-  const { name, roleName, planName, plan } = fieldsOf(value);
-  const own = [name, roleName, planName].find(text => typeof text === 'string' && text);
-  return own ? named(own as string) : plan ? ownName(plan) : named('');
-}
-
-/** What would come over: roles by application, and subscriptions. */
-export function TransferContents({ name, preview }: { name: string; preview: TransferPreview }) {
+/** What would come over, and what of it is here already: roles by application, subscriptions, and both in one sentence. */
+export function TransferContents({ user, preview }: { user: UserRecord; preview: TransferPreview }) {
   const t = useText();
+  const name = userName(user);
   const roles = (preview.roles ?? []).map(({ application, roles: given }) => ({ application, given: given ?? [] }));
-  const [active, archived] = [preview.activeSubscriptions ?? [], preview.archivedSubscriptions ?? []];
+  const plans = [preview.activeSubscriptions ?? [], preview.archivedSubscriptions ?? []] as const;
+  const { activePlans, archivedPlans } = fieldsOf(user.subscriptions);
+  const here = [activePlans, archivedPlans].flatMap(list => (Array.isArray(list) ? (list as unknown[]) : []));
 
-  const subscribed = [...active, ...archived].map(one => fieldsOf(one).application);
+  const subscribed = plans.flat().map(one => fieldsOf(one).application);
   const applicationName = useApplicationNames([...roles.map(({ application }) => application), ...subscribed]);
-  const nameless = (role: unknown) => ownName(role).as === 'id' || (ownName(role).text === '' && idOf(role) !== '');
-  const roleName = useRoleNames(roles.flatMap(({ given }) => given.filter(nameless)));
-  const plan = (one: unknown) => [ownName(one), applicationName(fieldsOf(one).application)];
-  const rows = [
-    ...roles.map(({ application, given }) => ({
-      label: applicationName(application),
-      names: given.map(role => (nameless(role) ? roleName(role) : ownName(role))),
-    })),
-    { label: named(t('access.transfer.active')), names: active.flatMap(plan) },
-    { label: named(t('access.transfer.archived')), names: archived.flatMap(plan) },
-  ];
+  const roleName = useRoleNames(roles.flatMap(({ given }) => given.filter(isNameless)));
+  const hasRole = (role: unknown, application: unknown) =>
+    (user.rolesAssigned ?? []).some(
+      assigned =>
+        idOf(assigned.application) === idOf(application) &&
+        (isSame(role, assigned.role) || isSame(ownName(role).text, assigned.roleName ?? '')),
+    );
+  const hasPlan = (plan: unknown) => here.some(one => isSame(plan, one) && idOf(fieldsOf(one).application) === idOf(fieldsOf(plan).application));
+
+  const written = (entry: TransferEntry): TransferEntry => ({ ...entry, names: entry.names.filter(({ text, as }) => text || as) });
+  const roleGroups = roles.map(({ application, given }) => ({
+    label: applicationName(application),
+    entries: given.map(role => written({ names: [isNameless(role) ? roleName(role) : ownName(role)], had: hasRole(role, application) })),
+  }));
+  const planGroups = plans.map((list, at) => ({
+    label: named(t(at ? 'access.transfer.archived' : 'access.transfer.active')),
+    entries: list.map(plan => written({ names: [ownName(plan), applicationName(fieldsOf(plan).application)], had: hasPlan(plan) })),
+  }));
+  const count = (groups: typeof roleGroups, had: boolean) => groups.flatMap(({ entries }) => entries).filter(entry => entry.had === had).length;
+  const had = count(roleGroups, true) + count(planGroups, true);
+  const [newRoles, newPlans] = [count(roleGroups, false), count(planGroups, false)];
   return (
     <>
       <p>{t('access.transfer.text', { name })}</p>
-      <dl className={styles.details}>
-        {rows.map(({ label, names }, index) => (
-          <div key={index}>
-            <dt>
-              <NameText name={label} />
-            </dt>
-            <dd>
-              <span>
-                <Names names={names.filter(({ text, as }) => text || as)} />
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TransferPart title={t('access.transfer.roles')} groups={roleGroups} empty={t('access.transfer.noRoles')} />
+      <TransferPart title={t('access.transfer.subscriptions')} groups={planGroups} empty={t('access.transfer.noSubscriptions')} />
+      <p>
+        {newRoles + newPlans
+          ? t('access.transfer.sum', {
+              roles: t('access.transfer.countRoles', { smart_count: newRoles }),
+              subscriptions: t('access.transfer.countSubscriptions', { smart_count: newPlans }),
+              name,
+            })
+          : t('access.transfer.nothing', { name })}{' '}
+        {had ? t('access.transfer.stay', { smart_count: had }) : ''}
+      </p>
     </>
   );
-}
-
-function Names({ names }: { names: Name[] }) {
-  const t = useText();
-  if (!names.length) return t('access.transfer.none');
-  return names.map((name, index) => (
-    <Fragment key={index}>
-      {index ? ', ' : ''}
-      <NameText name={name} />
-    </Fragment>
-  ));
 }

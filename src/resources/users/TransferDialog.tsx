@@ -11,7 +11,6 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { TransferContents } from './TransferContents.tsx';
 import type { UserRecord } from './userColumns.ts';
-import { userName } from '../../platform/userName.ts';
 
 /** Previews what comes over from the old version, and brings it over once confirmed. */
 export default function TransferDialog({ user, close }: DialogProps & { user: UserRecord }) {
@@ -35,7 +34,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       actions={
         <>
           <Button onClick={close}>
-            {t('ui.cancel')}
+            {t(error && !data ? 'ui.close' : 'ui.cancel')}
           </Button>
           {data ? (
             <Button variant="primary" pending={pending} onClick={confirm}>
@@ -46,7 +45,7 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
       }
     >
       {data ? (
-        <TransferContents name={userName(user)} preview={data} />
+        <TransferContents user={user} preview={data} />
       ) : error ? (
         <State kind="error" heading="h3" title={refused ? causeOf(translate, error) : t('access.transfer.error')} text={refused ? '' : causeOf(translate, error)}>
           {refused ? null : (

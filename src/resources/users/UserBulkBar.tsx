@@ -21,16 +21,16 @@ const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'));
 const MOST = 2000;
 
 const deeds = [
-  { deed: 'activate', label: 'users.bulk.activate', Icon: CheckCircleIcon },
-  { deed: 'deactivate', label: 'users.bulk.deactivate', Icon: BlockIcon },
-  { deed: 'assignRole', label: 'users.bulk.assignRole', Icon: AssignmentIndIcon },
-  { deed: 'assignLayers', label: 'users.bulk.assignLayers', Icon: LayersIcon },
+  { deed: 'activate', label: 'users.bulk.action.activate', Icon: CheckCircleIcon },
+  { deed: 'deactivate', label: 'users.bulk.action.deactivate', Icon: BlockIcon },
+  { deed: 'assignRole', label: 'users.bulk.action.assignRole', Icon: AssignmentIndIcon },
+  { deed: 'assignLayers', label: 'users.bulk.action.assignLayers', Icon: LayersIcon },
 ] as const;
 
 /** What can be done with the ticked users. */
 export function UserBulkBar() {
   const t = useText();
-  const { selected } = useConsoleList<UserRecord>();
+  const { selected, renew } = useConsoleList<UserRecord>();
   const { total = 0, onSelectAll } = useListContext();
   const [deed, setDeed] = useState<UserDeed>();
   const exportSelected = useExportSelected(selected);
@@ -44,7 +44,7 @@ export function UserBulkBar() {
           { key: 'export', label: t('bulk.exportSelected'), Icon: FileDownloadIcon, choose: () => void exportSelected() },
         ]}
       />
-      {deed ? <UserBulkDialog deed={deed} users={selected} close={() => setDeed(undefined)} /> : null}
+      {deed ? <UserBulkDialog deed={deed} users={selected} renew={renew} close={() => setDeed(undefined)} /> : null}
     </>
   );
 }

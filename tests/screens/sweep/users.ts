@@ -21,10 +21,10 @@ const person = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.ex
 const fillPerson = async () => {
   for (const [label, text] of Object.entries(person)) put(new RegExp(`^${label}`), text);
 };
-const activate = async () => {
+const deactivate = async () => {
   fireEvent.click(screen.getByLabelText('Select Grace Lindqvist'));
-  pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Activate');
-  pressIn(await screen.findByRole('dialog', { name: /^Activate/ }), 'Activate');
+  pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
+  pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
 };
 const transfer = { as, address: pageOf(GRACE) };
 
@@ -34,13 +34,20 @@ export const users = {
   'users.info': [
     { as, address: pageOf(GRACE) },
     { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'], readsFirst: true },
-    { as, address: '/users?q=user%40map.example', act: activate, readsFirst: true },
+    { as, address: '/users?q=user%40map.example', act: deactivate, readsFirst: true },
   ],
   'users.create': { as, address: '/users/new', before: fillPerson, act: page => page.press('Create user'), typed: [/^First name/, 'Ada'] },
   'account.checkEmail': { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
   'users.update': { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
   'users.remove': { as, address: '/users?q=user%40map.example', act: confirming('Delete Grace Lindqvist', 'Delete') },
-  'users.setAdmin': { as, address: pageOf(GRACE), act: confirming('Set as Admin') },
+  'users.setAdmin': {
+    as,
+    address: pageOf(GRACE),
+    act: async page => {
+      await page.press('Set as Admin');
+      pressIn(await page.question('Set as Admin?'), 'Set as Admin');
+    },
+  },
   'users.setSuperadmin': { as, address: pageOf(GRACE), act: confirming('Set as Super Admin') },
   'users.removePrivilege': { as, address: pageOf(DANIEL), act: confirming('Remove Admin Privileges') },
   'users.exportCsv': { as, address: '/users', act: page => page.press('Export') },
@@ -55,12 +62,23 @@ export const users = {
     act: page => page.press('Confirm Transfer'),
   },
   'applications.list': { as, address: pageOf(WALTER), act: async () => enter(await panel('Admin access'), 'Application') },
-  'applications.addAdmin': {
-    as,
-    address: pageOf(GRACE),
-    before: async () => pick(await panel('Admin access'), 'Application', 'City of Millbrook'),
-    act: async () => pressIn(await panel('Admin access'), 'Add'),
-  },
+  'applications.addAdmin': [
+    {
+      as,
+      address: pageOf(GRACE),
+      before: async () => pick(await panel('Admin access'), 'Application', 'City of Millbrook'),
+      act: async () => pressIn(await panel('Admin access'), 'Add'),
+    },
+    {
+      as,
+      address: pageOf(GRACE),
+      before: async page => {
+        await page.press('Set as Admin');
+        await pick(await page.question('Set as Admin?'), 'Applications to administer', 'City of Millbrook');
+      },
+      act: async page => pressIn(await page.question('Set as Admin?'), 'Set as Admin'),
+    },
+  ],
   'applications.removeAdmin': { as, address: pageOf(WALTER), act: async page => { pressIn(await panel('Admin access'), 'Remove Larkspur County Assessor'); await page.answer('Remove'); } },
   'protectedLayers.search': {
     as,

@@ -1,0 +1,47 @@
+import { useNotify, useTranslate, type RaRecord } from 'react-admin';
+import { BANNER } from '../../calls/useAct.ts';
+import { causeOf } from '../../calls/useTellFailure.ts';
+import { useUndo } from '../../calls/useUndo.tsx';
+import { useListed } from '../../ui/useListed.ts';
+import { useText } from '../../ui/useText.ts';
+import { runBulk } from './runBulk.ts';
+
+export interface BulkUndo<T> {
+  /** Said with the offer: what was done, to whom. */
+  told(done: T[]): string;
+  /** The inverse call. */
+  job(record: T): Promise<unknown>;
+  /** Said once it is as before. */
+  undone(back: T[]): string;
+}
+
+/** Offers to take back what was done to many records, and says for how many that worked. */
+export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
+  const t = useText();
+  const translate = useTranslate();
+  const listed = useListed();
+  const notify = useNotify();
+  const offerUndo = useUndo();
+  const say = (text: string, type: 'success' | 'error') =>
+    notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text } });
+
+  return (done: T[], { told, job, undone }: BulkUndo<T>) =>
+    offerUndo(told(done), async () => {
+      const back: T[] = [];
+      const failed: [T, unknown][] = [];
+      await runBulk(
+        done,
+        job,
+        (record, { state, error }) => {
+          if (state === 'done') back.push(record);
+          if (state === 'failed') failed.push([record, error]);
+        },
+        () => false,
+      );
+      if (back.length) say(undone(back), 'success');
+      const [first] = failed;
+      if (!first) return;
+      const names = listed(failed.map(([record]) => nameOf(record)));
+      say(`${t('bulk.undoFailed', { names })} ${causeOf(translate, first[1])}`, 'error');
+    });
+}

@@ -1,0 +1,43 @@
+import type { Choice } from '../../forms/select/choices.ts';
+import { userName } from '../../platform/userName.ts';
+import { useListed } from '../../ui/useListed.ts';
+import { useText } from '../../ui/useText.ts';
+import type { Gain } from './cloneGains.ts';
+import styles from './roles.module.css';
+import { RoleUses } from './RoleUses.tsx';
+import type { CloneReach } from './useClone.ts';
+
+interface Props {
+  from: Choice | undefined;
+  to: Choice | undefined;
+  reach: CloneReach | undefined;
+  failed: boolean;
+}
+
+/** What will be copied: as far as it is chosen, where the first role is used, or who and what gets the other, by numbers and names. */
+export function ClonePreview({ from, to, reach, failed }: Props) {
+  const t = useText();
+  const listed = useListed();
+  if (!from) return t('roles.clone.pick');
+  if (!to || from.id === to.id) return <RoleUses roleId={from.id} />;
+  if (!reach) return t(failed ? 'roles.uses.unknown' : 'roles.uses.counting');
+
+  const { gaining, staying, purposes } = reach;
+  const both = { from: from.label, to: to.label };
+  const people = (some: Gain[]) => ({ ...both, smart_count: some.length, names: listed(some.map(({ user }) => userName(user))) });
+  const things = { ...both, smart_count: purposes.length, names: listed(purposes.map(({ purposeName, _id }) => purposeName || _id)) };
+  const lines = [
+    gaining.length ? t('roles.clone.gaining', people(gaining)) : '',
+    purposes.length ? t('roles.clone.carrying', things) : '',
+    staying.length ? t('roles.clone.staying', people(staying)) : '',
+    gaining.length || purposes.length ? t('roles.clone.rest', both) : t('roles.clone.nothing', both),
+    gaining.length && purposes.length ? t('roles.clone.undo') : '',
+  ];
+  return (
+    <ul className={styles.lines}>
+      {lines.filter(Boolean).map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { entriesOf } from '../../access/useGiveRoles.ts';
+import { idOf } from '../../client/dialect.ts';
+import type { RolePurpose } from '../../platform/roles.ts';
+import type { User } from '../../platform/users.ts';
+
+/** What somebody gets when one role is given to whomever another is given to. */
+export interface Gain {
+  id: string;
+  user: User;
+  /** The ids of the applications in which he gets it; '' is in none. */
+  applications: string[];
+  /** In which he has it before, in the same way. */
+  had: string[];
+}
+
+const placesOf = (user: User, roleId: string) => [...new Set(entriesOf(user, roleId).map(({ application }) => idOf(application)))];
+
+/** `within`: the applications that the copy reaches; all, where missing. Undefined where somebody came without saying where he has the role. */
+export function cloneGains(holders: User[], { from, to, within }: { from: string; to: string; within?: ReadonlySet<string> | undefined }): Gain[] | undefined {
+  if (holders.some(user => !entriesOf(user, from).length)) return undefined;
+  return holders.flatMap(user => {
+    const places = placesOf(user, from).filter(place => within?.has(place) ?? true);
+    const had = placesOf(user, to);
+    return places.length ? [{ id: user._id, user, applications: places.filter(place => !had.includes(place)), had }] : [];
+  });
+}
+
+/** The purposes that will carry the other role in an application in which they do not yet, each once. */
+export function gainingPurposes(from: RolePurpose[], to: RolePurpose[]): RolePurpose[] {
+  const keyOf = ({ _id, application }: RolePurpose) => `${_id} ${idOf(application)}`;
+  const carried = new Set(to.map(keyOf));
+  return [...new Map(from.filter(purpose => !carried.has(keyOf(purpose))).map(purpose => [purpose._id, purpose])).values()];
+}

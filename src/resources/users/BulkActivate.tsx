@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
+import { userName } from '../../platform/userName.ts';
+import { useText } from '../../ui/useText.ts';
+import type { UserDeedProps } from './UserBulkDialog.tsx';
+import { useDeedWords } from './useDeedWords.ts';
+import type { UserRecord } from './userColumns.ts';
+
+const isActive = (user: UserRecord) => user.isActive !== false;
+
+/** Activates or deactivates the ticked users; whoever is so already, or is not one's own to change, stays as he is. */
+export function BulkActivate({ active, users, renew, close }: UserDeedProps & { active: boolean }) {
+  const t = useText();
+  const may = useMay();
+  const me = useMe();
+  const already = users.filter(user => isActive(user) === active);
+  const others = users.filter(user => isActive(user) !== active);
+  const records = others.filter(user => may('editUser', user));
+  const refused = others.filter(user => !may('editUser', user));
+  const admins = records.filter(({ role }) => role === 'admin' || role === 'superadmin');
+
+  const set = useSetActive(renew);
+  const [deed, inverse] = active ? (['activate', 'deactivate'] as const) : (['deactivate', 'activate'] as const);
+  const { words, about } = useDeedWords(deed, records.length);
+  const lines = [
+    about(`users.bulk.changes.${deed}`, records),
+    active ? '' : about('users.bulk.admins', admins),
+    !active && records.some(({ _id }) => _id === me._id) ? t('users.bulk.you') : '',
+    !active && records.length ? t('users.bulk.back', { smart_count: records.length }) : '',
+    about(`users.bulk.stay.${deed}`, already),
+    about('users.bulk.refused', refused),
+  ];
+  return (
+    <BulkDialog<UserRecord>
+      words={words}
+      lines={lines.filter(Boolean)}
+      danger={!active}
+      records={records}
+      nameOf={userName}
+      job={useCallback(user => set(user, active), [set, active])}
+      undo={{
+        told: done => about(`users.bulk.changes.${deed}`, done),
+        job: user => set(user, !active),
+        undone: back => about(`users.bulk.changes.${inverse}`, back),
+      }}
+      close={close}
+    />
+  );
+}
+
+/** Saves the whole user as he is now, but for whether he is active; where he is so already, nothing. */
+function useSetActive(renew: UserDeedProps['renew']) {
+  const dataProvider = useDataProvider();
+  return useCallback(
+    async ({ id }: UserRecord, active: boolean) => {
+      const { data: now } = await dataProvider.getOne<UserRecord>('users', { id });
+      if (isActive(now) !== active) await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: now });
+      renew({ ...now, isActive: active });
+    },
+    [dataProvider, renew],
+  );
+}

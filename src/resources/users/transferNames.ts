@@ -1,0 +1,31 @@
+import { idOf } from '../../client/dialect.ts';
+import { named, type Name } from '../../ui/Name.tsx';
+
+type Fields = Record<string, unknown>;
+export const fieldsOf = (value: unknown) => (value ?? {}) as Fields;
+
+/** The platform's ids; any other text in a preview is a name. */
+const isId = (value: unknown) => typeof value === 'string' && /^([\da-f]{24}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(value);
+
+/** What a part of a preview calls itself: a text, or the first name-like field of an object. */
+export function ownName(value: unknown): Name {
+  if (typeof value === 'string') return isId(value) ? { text: value, as: 'id' } : named(value);
+  const { name, roleName, planName, plan } = fieldsOf(value);
+  const own = [name, roleName, planName].find(text => typeof text === 'string' && text);
+  return own ? named(own as string) : plan ? ownName(plan) : named('');
+}
+
+/** A role that says its id and no name. */
+export const isNameless = (role: unknown) => ownName(role).as === 'id' || (ownName(role).text === '' && idOf(role) !== '');
+
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase();
+
+/** The same thing by its id, where both have one; else by name, whatever its case and accents. */
+export function isSame(a: unknown, b: unknown): boolean {
+  const [one, other] = [idIn(a), idIn(b)];
+  if (one && other) return one === other;
+  const name = fold(ownName(a).text);
+  return name !== '' && name === fold(ownName(b).text);
+}
+
+const idIn = (value: unknown) => (typeof value === 'string' ? (isId(value) ? value : '') : idOf(value));

@@ -1,0 +1,43 @@
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { BANNER, useAct } from '../../calls/useAct.ts';
+import { causeOf } from '../../calls/useTellFailure.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { applications } from '../../platform/applications.ts';
+import { userName } from '../../platform/userName.ts';
+import { users } from '../../platform/users.ts';
+import { useListed } from '../../ui/useListed.ts';
+import { useText } from '../../ui/useText.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** Makes somebody an admin, then administrator of the chosen applications, one call each; what was done and what was not is said. */
+export function useMakeAdmin(user: UserRecord) {
+  const t = useText();
+  const translate = useTranslate();
+  const listed = useListed();
+  const notify = useNotify();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { act, pending } = useAct(users.setAdmin, { success: 'users.privilege.isAdmin', failure: 'users.privilege.error' });
+  const name = userName(user);
+  const say = (text: string, type: 'success' | 'error') =>
+    notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text } });
+
+  /** `isAdmin`: called once that much is done. */
+  const make = async (chosen: Choice[], isAdmin: () => void) => {
+    if (!(await act({ body: { _id: user._id } }))) return;
+    isAdmin();
+    const done: string[] = [];
+    const failed: [string, unknown][] = [];
+    for (const { id, label } of chosen)
+      await call(applications.addAdmin, { body: { adminId: user._id, _id: id } }).then(
+        () => done.push(label),
+        error => failed.push([label, error]),
+      );
+    if (done.length) say(t('users.privilege.administers', { name, names: listed(done) }), 'success');
+    const [first] = failed;
+    if (!first) return;
+    const names = listed(failed.map(([label]) => label));
+    say(`${t('users.privilege.doesNotAdminister', { name, names })} ${causeOf(translate, first[1])}`, 'error');
+  };
+  return { make, pending };
+}

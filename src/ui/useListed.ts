@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { language } from '../../i18n/language.ts';
+import { count } from './formats.ts';
+import { useText } from './useText.ts';
+
+/** As many are named; one more than that still is, rather than counted alone. */
+const NAMED = 3;
+
+/** Names in one phrase, as the chosen language joins them, the many beyond three counted: "Ada, Bo, Cy and 27 more". */
+export function useListed() {
+  const t = useText();
+  return useCallback(
+    (names: string[]): string => {
+      const rest = names.length > NAMED + 1 ? names.length - NAMED : 0;
+      const named = rest ? names.slice(0, NAMED) : names;
+      const joined = new Intl.ListFormat(language.now() === 'en' ? 'en-GB' : language.now());
+      return joined.format(rest ? [...named, t('ui.more', { count: count(rest) })] : named);
+    },
+    [t],
+  );
+}
