@@ -34,7 +34,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
             </Failed>
           ) : (
             <Failed title={sentence(t, error)}>
-              <button type="button" className="button primary" onClick={retry}>
+              <button type="button" className="button" onClick={retry}>
                 {t('failure.retry')}
               </button>
               <button type="button" className="button" onClick={() => void signOut(ask)}>

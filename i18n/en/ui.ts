@@ -16,6 +16,7 @@ export default {
   backTo: 'Back to %{name}',
   enterSaves: '%{enter} saves, %{escape} cancels',
   undo: 'Undo',
+  undoKey: 'Undo (Ctrl+Z)',
   undone: 'It is as it was before.',
   remove: 'Remove',
   removeName: 'Remove %{name}',

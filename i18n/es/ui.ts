@@ -18,6 +18,7 @@ export default {
   backTo: 'Volver a %{name}',
   enterSaves: '%{enter} guarda, %{escape} cancela',
   undo: 'Deshacer',
+  undoKey: 'Deshacer (Ctrl+Z)',
   undone: 'Todo está como antes.',
   remove: 'Quitar',
   removeName: 'Quitar %{name}',

@@ -41,7 +41,7 @@ export function RecordPage({ record, error, retry, title, trail, loadError, refu
         <div className="panel" style={{ marginBottom: 16 }}>
           <State kind="error" title={t(loadError)} text={causeOf(translate, error)}>
             {gone ? null : (
-              <Button variant="primary" onClick={retry}>
+              <Button onClick={retry}>
                 {t('failure.retry')}
               </Button>
             )}

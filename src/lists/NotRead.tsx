@@ -18,7 +18,7 @@ export function NotRead({ error, loadError, retry }: Props) {
   return (
     <div className="panel">
       <State kind={error instanceof CallError && error.failure === 'offline' ? 'offline' : 'error'} title={t(loadError)} text={causeOf(translate, error)}>
-        <Button variant="primary" onClick={retry}>
+        <Button onClick={retry}>
           {t('failure.retry')}
         </Button>
       </State>

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { MayFill } from '../ui/Button.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
@@ -12,7 +13,6 @@ import { ListState } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { Table } from './Table.tsx';
-import { useFocusAfterEdit } from './useFocusAfterEdit.ts';
 import { useNarrow } from './useNarrow.ts';
 import type { RowActs } from './useRowClicks.ts';
 
@@ -33,9 +33,8 @@ interface RowsProps<T extends RaRecord> {
 /** The rows of a list in the chosen view, or why there are none. */
 export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], summary, selectable = false, remove, editor }: RowsProps<T>) {
   const t = useText();
-  const { texts, state, nothing, refreshing, odd, editing, edit } = useConsoleList();
+  const { texts, state, nothing, refreshing, odd, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
-  useFocusAfterEdit(editing);
   const narrow = useNarrow();
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
@@ -76,7 +75,9 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = [], s
     editor: (record: RaRecord) => (
       <StaysOnPage value={false}>
         <UnsavedContext value={unsaved}>
-          <Suspense fallback={null}>{editor?.(record as T, () => edit())}</Suspense>
+          <MayFill value={false}>
+            <Suspense fallback={null}>{editor?.(record as T, () => edit())}</Suspense>
+          </MayFill>
         </UnsavedContext>
       </StaysOnPage>
     ),

@@ -6,6 +6,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import { causeOf } from '../../calls/useTellFailure.ts';
+import { Foot } from '../../ui/dialog/Foot.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkDialog.module.css';
@@ -71,21 +72,23 @@ export function BulkDialog<T extends RaRecord>({ action, title, text, records, n
             </ul>
           </>
         )}
-        <div className="row">
-          {bulk.phase === 'asking' ? (
-            <Button type="submit" variant="primary">
-              {action}
-            </Button>
-          ) : null}
-          {bulk.phase === 'finished' && bulk.failed.length ? (
-            <Button variant="primary" onClick={() => void bulk.retry()}>
-              {t('bulk.retry')}
-            </Button>
-          ) : null}
+        <Foot
+          primary={
+            bulk.phase === 'asking' ? (
+              <Button type="submit" variant="primary">
+                {action}
+              </Button>
+            ) : bulk.phase === 'finished' && bulk.failed.length ? (
+              <Button variant="primary" onClick={() => void bulk.retry()}>
+                {t('bulk.retry')}
+              </Button>
+            ) : null
+          }
+        >
           <Button onClick={running ? bulk.cancel : close}>
             {t(bulk.phase === 'finished' ? 'bulk.close' : 'bulk.cancel')}
           </Button>
-        </div>
+        </Foot>
       </form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../calls/useAct.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Foot } from '../../ui/dialog/Foot.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
@@ -49,14 +50,15 @@ export default function CloneRoleDialog({ close }: DialogProps) {
         <section className="note" aria-label={t('roles.clone.preview')}>
           {from ? <RoleUses roleId={from.id} /> : t('roles.clone.pick')}
         </section>
-        <div className="row">
-          <Button type="submit" variant="primary" pending={pending}>
-            {t('roles.clone.confirm')}
-          </Button>
-          <Button onClick={close}>
-            {t('ui.cancel')}
-          </Button>
-        </div>
+        <Foot
+          primary={
+            <Button type="submit" variant="primary" pending={pending}>
+              {t('roles.clone.confirm')}
+            </Button>
+          }
+        >
+          <Button onClick={close}>{t('ui.cancel')}</Button>
+        </Foot>
       </form>
     </Modal>
   );

@@ -3,7 +3,7 @@ import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useAskList } from '../../calls/useAskList.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';

@@ -1,7 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../lists/GroupedList.tsx';

@@ -1,7 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
