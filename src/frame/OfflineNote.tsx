@@ -1,5 +1,6 @@
 import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { useSyncExternalStore } from 'react';
+import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../ui/useText.ts';
 
 const subscribe = (changed: () => void) => {
@@ -13,13 +14,14 @@ const subscribe = (changed: () => void) => {
 
 export function OfflineNote() {
   const t = useText();
+  const typed = useAnyUnsaved();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status">
       {online ? null : (
         <p className="note warn">
           <WifiOffIcon />
-          {t('shell.offline')}
+          {t('shell.offline')} {typed ? t('ui.unsaved.safe') : ''}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orEmpty } from '../../ui/formats.ts';
 import type { SmallDrawing } from './columns.ts';
 import styles from './small.module.css';
 
@@ -21,7 +22,7 @@ export function FactList<T extends { _id: string }>({ title, columns, rows, expe
   return (
     <ul className={`panel ${styles.list} ${refreshing ? 'secondary' : ''}`} aria-label={title} aria-busy={!rows || refreshing}>
       {rows
-        ? rows.map(row => item(row._id, ({ draw, text }) => (draw ? draw(row) : text(row))))
+        ? rows.map(row => item(row._id, ({ draw, text }) => (draw ? draw(row) : orEmpty(text(row)))))
         : Array.from({ length: expected }, (_, index) => item(index, () => <span className="skeleton" style={{ width: '60%' }} />))}
     </ul>
   );

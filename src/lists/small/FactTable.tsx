@@ -1,3 +1,4 @@
+import { orEmpty } from '../../ui/formats.ts';
 import type { SmallDrawing } from './columns.ts';
 import styles from './small.module.css';
 
@@ -31,7 +32,7 @@ export function FactTable<T extends { _id: string }>({ title, columns, rows, exp
                     const said = text(row);
                     return (
                       <td key={source} className={numeric ? styles.numeric : undefined} title={said.length > 24 ? said : undefined}>
-                        {draw ? draw(row) : said}
+                        {draw ? draw(row) : orEmpty(said)}
                       </td>
                     );
                   })}

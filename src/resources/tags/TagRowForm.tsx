@@ -13,7 +13,7 @@ import { useSaveTag } from './useSaveTag.ts';
 /** A tag's name edited in its place: Enter saves, Escape cancels. */
 export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
   const t = useText();
-  const save = useSaveTag(tag);
+  const save = useSaveTag(tag, true);
   return (
     <RecordForm
       label={t('ui.editName', { name: tag.tagName })}

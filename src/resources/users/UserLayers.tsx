@@ -49,7 +49,7 @@ function useRemoveLayer(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError' });
-  const putBack = useAct(protectedLayers.assignToUser, { success: 'ui.undone', failure: 'access.layerList.error' });
+  const putBack = useAct(protectedLayers.assignToUser, { failure: 'access.layerList.error' });
   /** `called` and `where`: the names of layer and application. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const sure = await confirm({
@@ -60,9 +60,12 @@ function useRemoveLayer(user: UserRecord) {
     });
     if (!sure) return;
     const appId = idOf(application);
+    const names = { layer: called, application: where };
     if (await act({ path: { layerId: layer._id, appId, userId: user._id } }))
-      offerUndo(t('access.layerList.removed', { layer: called, application: where }), () =>
-        putBack.act({ path: { userId: user._id }, body: { applications: [appId], protectedLayers: [layer._id] } }),
+      offerUndo(
+        t('access.layerList.removed', names),
+        () => putBack.act({ path: { userId: user._id }, body: { applications: [appId], protectedLayers: [layer._id] } }),
+        t('access.layerList.back', names),
       );
   };
 }

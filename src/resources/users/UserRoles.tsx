@@ -72,6 +72,6 @@ function useRemoveRole(user: UserRecord) {
       ? await inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
       : await everywhere.act({ path: { userId: user._id, roleId } });
     if (!removed) return;
-    offerUndo(t('access.roleList.removed', { role, application }), () => giveBack(user._id, taken));
+    offerUndo(t('access.roleList.removed', { role, application }), () => giveBack(user._id, taken), t('access.roleList.back', { role, application }));
   };
 }

@@ -5,7 +5,7 @@ import { useApplicationNames } from '../../access/useNames.ts';
 import type { SmallColumn } from '../../lists/small/columns.ts';
 import { SmallTable } from '../../lists/small/SmallTable.tsx';
 import { usePages } from '../../lists/small/usePages.ts';
-import { elapsed, moment } from '../../ui/formats.ts';
+import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -21,8 +21,8 @@ export function UserSessions({ userId }: { userId: string }) {
   const columns: SmallColumn<Session, FieldOf<'sessions'>>[] = [
     {
       source: 'application',
-      text: ({ application }) => (idOf(application) ? nameOf(application).text : t('ui.none')),
-      draw: ({ application }) => (idOf(application) ? <NameText name={nameOf(application)} /> : t('ui.none')),
+      text: ({ application }) => (idOf(application) ? nameOf(application).text : ''),
+      draw: ({ application }) => (idOf(application) ? <NameText name={nameOf(application)} /> : orEmpty('')),
       width: 34,
     },
     { source: 'login', text: ({ loginTime }) => moment(loginTime), width: 24 },

@@ -8,6 +8,8 @@ export interface Place {
   /** The dialog, menu, banner or form it is in, and where one stood before going in there. */
   within?: Element | undefined;
   before?: Place | undefined;
+  /** The place that had gone, for which this one stands in until its button is back. */
+  insteadOf?: Place | undefined;
 }
 
 const APART = '[role=dialog],[role=alertdialog],[role=menu],[role=status],form';
@@ -66,6 +68,8 @@ function headingAround({ around }: Place): HTMLElement | undefined {
 
 /** Where the keyboard goes on: the same place, where one came from, the next row's same button, the panel's heading. */
 export function goOnFrom(place: Place): HTMLElement | undefined {
+  const back = place.insteadOf && sameButton(place.insteadOf.element);
+  if (back) return back;
   if (isUsable(place.element)) return place.element;
   return (
     sameButton(place.element) ??

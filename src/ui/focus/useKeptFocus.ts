@@ -16,11 +16,13 @@ export function useKeptFocus() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       if (!place || !isNowhere()) return;
-      const next = place.element.isConnected ? undefined : goOnFrom(place);
+      const left = place;
       place = undefined;
+      const next = left.element.isConnected ? undefined : goOnFrom(left);
       if (!next || document.querySelector('[aria-modal=true]')?.contains(next) === false) return;
       if (/^H\d$/.test(next.tagName)) next.tabIndex = -1;
       next.focus({ preventScroll: true });
+      place = { ...placeOf(next, left), insteadOf: left };
     };
     const soon = () => {
       clearTimeout(timer);

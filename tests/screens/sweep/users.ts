@@ -59,7 +59,7 @@ export const users = {
     as,
     address: pageOf(GRACE),
     before: async () => pick(await panel('Admin access'), 'Application', 'City of Millbrook'),
-    act: async () => pressIn(await panel('Admin access'), 'Add'),
+    act: async () => pressIn(await panel('Admin access'), 'Assign'),
   },
   'applications.removeAdmin': { as, address: pageOf(WALTER), act: async page => { pressIn(await panel('Admin access'), 'Remove Larkspur County Assessor'); await page.answer('Remove'); } },
   'protectedLayers.search': {
