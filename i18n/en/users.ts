@@ -95,6 +95,6 @@ export default {
     assignRole: 'Assign role',
     assignLayers: 'Assign protected layers',
     ask: '%{action}: %{smart_count} user? |||| %{action}: %{smart_count} users?',
-    askText: 'Each user is changed by a call of its own, four at a time. You can cancel in between.',
+    askText: 'You can cancel in between; what was done until then stays.',
   },
 } as const;

@@ -98,6 +98,6 @@ export default {
     assignRole: 'Asignar rol',
     assignLayers: 'Asignar capas protegidas',
     ask: '%{action}: ¿%{smart_count} usuario? |||| %{action}: ¿%{smart_count} usuarios?',
-    askText: 'Cada usuario se cambia con una llamada propia, cuatro a la vez. Puede cancelar entretanto.',
+    askText: 'Puede cancelar entretanto; lo hecho hasta entonces se queda.',
   },
 } satisfies Same<typeof en>;

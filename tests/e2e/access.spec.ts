@@ -58,7 +58,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(people.getByRole('link', { name: 'Grace Lindqvist' })).toBeVisible();
 
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(staff.getByRole('alertdialog').getByText('2 users have it')).toBeVisible();
+    await expect(staff.getByRole('alertdialog').getByText('2 users have the role')).toBeVisible();
     await answer(staff, 'Delete');
     await expect(staff).toHaveURL(/\/roles$/);
     expect((await demo.calls('DELETE', new RegExp(`^/api/roles/${id}$`))).length).toBe(1);

@@ -83,7 +83,7 @@ const screens: Screen[] = [
     await page.getByRole('button', { name: 'New role' }).click();
     await page.getByRole('button', { name: 'Assign role' }).click();
   }, ready: page => page.getByText('Role Name is required') },
-  { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have it/) },
+  { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have the role/) },
   { name: 'roles, cloning with faults', as: 'superadmin', path: '/roles', open: async page => {
     await page.getByRole('button', { name: 'Clone role' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clone role' }).click();

@@ -29,8 +29,8 @@ describe('cloning a role', () => {
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the first role to see what will be copied.');
     await pick(dialog, 'From', 'Assessor');
-    await preview.findByText(`${people.length} users have it`);
-    preview.getByText(`${carried.length} purposes carry it`);
+    await preview.findByText(`${people.length} users have the role`);
+    preview.getByText(`${carried.length} purposes carry the role`);
     await pick(dialog, 'To', 'Planner');
     expect(standIn.asked(COPY)).toEqual([]);
     clone(dialog);

@@ -278,8 +278,8 @@ describe('deleting a role', () => {
     const naomi = await standIn.as('second.superadmin');
     const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
     const { page, question } = await ask();
-    await within(question).findByText(`${people.length} users have it`);
-    within(question).getByText(`${carried.length} purposes carry it`);
+    await within(question).findByText(`${people.length} users have the role`);
+    within(question).getByText(`${carried.length} purposes carry the role`);
     within(question).getByText(/ is taken from everybody and everything that has the role\. This cannot be undone\.$/);
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
@@ -297,7 +297,7 @@ describe('deleting a role', () => {
   it('says when that cannot be read', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
-    expect(await within(question).findByText('Where it is used could not be read.')).toBeTruthy();
+    expect(await within(question).findByText('Where the role is used could not be read.')).toBeTruthy();
   });
 
   it.each([

@@ -95,7 +95,7 @@ describe('the applications a user administers', () => {
   it('are removed after a question, and given back with the inverse call', async () => {
     const page = await open();
     pressIn(panel(), 'Remove Larkspur County Assessor');
-    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage its users, roles and content.');
+    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage the users, roles and content of Larkspur County Assessor.');
     await page.answer('Cancel');
     expect(standIn.calls()).not.toContain(REMOVE);
     pressIn(panel(), 'Remove Larkspur County Assessor');

@@ -262,7 +262,7 @@ describe('the sessions', () => {
     await screen.findByText('a1');
     const shown = rows();
     expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['–', login]]);
-    expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '', '10:00:00.0']);
+    expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '–', '10:00:00.0']);
     expect(shown[1]![2]).toBe('still signed in');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });

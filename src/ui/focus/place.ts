@@ -57,9 +57,9 @@ function inNextRow({ element, row }: Place): HTMLElement | undefined {
   return [...rows.slice(row.at), ...rows.slice(0, row.at).reverse()].map(sameOf).find(one => isUsable(one) && one.tagName === element.tagName) ?? undefined;
 }
 
-/** The heading of what is nearest around it and still there; the names of rows are none. */
-function headingAround({ around }: Place): HTMLElement | undefined {
-  for (const one of around) {
+/** The heading of what is nearest around it and still there, `inside` something; the names of rows are none. */
+function headingAround({ around }: Place, inside: Element = document.body): HTMLElement | undefined {
+  for (const one of around.filter(one => inside.contains(one))) {
     const heading = one.isConnected && [...one.querySelectorAll<HTMLElement>('h1,h2,h3')].find(found => isUsable(found) && !found.closest('li'));
     if (heading) return heading;
   }
@@ -71,10 +71,8 @@ export function goOnFrom(place: Place): HTMLElement | undefined {
   const back = place.insteadOf && sameButton(place.insteadOf.element);
   if (back) return back;
   if (isUsable(place.element)) return place.element;
-  return (
-    sameButton(place.element) ??
-    (place.before && !place.within?.isConnected ? goOnFrom(place.before) : undefined) ??
-    inNextRow(place) ??
-    headingAround(place)
-  );
+  const { within, before } = place;
+  const earlier = () => before && goOnFrom(before);
+  const nearby = within?.isConnected ? (inNextRow(place) ?? headingAround(place, within)) : undefined;
+  return sameButton(place.element) ?? nearby ?? earlier() ?? inNextRow(place) ?? headingAround(place);
 }
