@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
+import { breakpoints } from '../ui/theme/tokens.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import styles from './Alerts.module.css';
 import { Banner, undoOf } from './Banner.tsx';
 import { useUndoKeys } from './useUndoKeys.ts';
@@ -11,8 +13,9 @@ const rankOf = (one: NotificationPayload) => order.indexOf(one.type) - (undoOf(o
 const MOST = 3;
 
 /**
- * Banners over the page: what went wrong in a stack under the top bar until it is dismissed; what worked for its documented
- * time, and in a narrower window at the bottom left, where no action of a page is covered. The newest first.
+ * Banners over the page, the newest first: what went wrong under the top bar until it is dismissed; what worked for its
+ * documented time, there too where it is alone in a wide window, else at the bottom left: one banner lies over the
+ * breadcrumb's line, and no action of the page is covered.
  */
 export function Alerts() {
   const { notifications, setNotifications } = useNotificationContext();
@@ -30,6 +33,8 @@ export function Alerts() {
     <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => setNotifications(all => all.filter(other => other !== one))} />
   );
   const shown = sorted.slice(0, MOST);
+  const wide = useMedia(`(min-width: ${breakpoints.banners}px)`);
+  const toast = !wide || shown.length > 1;
   return createPortal(
     <div
       ref={stack}
@@ -43,7 +48,7 @@ export function Alerts() {
       onBlur={() => setPaused(false)}
     >
       <div className={styles.stack}>{shown.filter(({ type }) => type !== 'success').map(drawn)}</div>
-      <div className={`${styles.stack} ${styles.done}`}>
+      <div className={`${styles.stack} ${toast ? styles.toast : ''}`}>
         {shown.filter(({ type }) => type === 'success').map(drawn)}
         {sorted.length > MOST ? <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p> : null}
       </div>
