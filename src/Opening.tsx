@@ -36,7 +36,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
             </Failed>
           ) : (
             <Failed title={sentence(t, error)}>
-              <button type="button" className="button primary" onClick={again}>
+              <button type="button" className="button" onClick={again}>
                 {t('failure.retry')}
               </button>
               <button type="button" className="button" onClick={() => void signOut(ask)}>

@@ -1,7 +1,7 @@
 export default {
   title: 'API keys',
   hint: 'A key lets a program use the platform in your name. Whoever has it can do the same, so keep it like a password.',
-  new: 'New API key',
+  new: 'Create API key',
   name: 'key ending in %{end}',
   fresh: 'New',
   empty: 'No API keys yet',
@@ -9,10 +9,10 @@ export default {
   loadError: 'There was an error Loading Keys',
   createError: 'There was an error creating the key',
   deleteError: 'There was an error deleting the key',
-  created: 'The key has been created.',
-  deleted: 'The key has been deleted.',
-  delete: 'Delete this key?',
-  deleteText: 'Programs that use the %{key} lose their access at once. This cannot be undone.',
+  created: 'The %{key} has been created.',
+  deleted: 'The %{key} has been deleted.',
+  delete: 'Delete the %{key}?',
+  deleteText: 'Programs that use this key lose their access at once. This cannot be undone.',
   show: 'Show %{name}',
   hide: 'Hide %{name}',
 } as const;

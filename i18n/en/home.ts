@@ -12,7 +12,7 @@ export default {
   shortcuts: {
     label: 'Shortcuts',
     users: 'Find, edit and export people',
-    newUser: 'Add a person, who gets a welcome mail',
+    newUser: 'Create a person’s account, with a welcome mail',
     tags: 'Name what maps are marked with',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** The texts react-admin's own core may ask for. */
 export default {
   notification: {
-    http_error: 'The server could not be reached',
+    http_error: 'The connection was lost',
     data_provider_error: 'The data could not be read',
     bad_item: 'This entry is not as expected',
     item_doesnt_exist: 'This is no longer there',

@@ -35,11 +35,11 @@ export default {
   alerts: 'Messages',
   more: 'and %{count} more',
   loading: 'Loading',
-  offline: 'You are offline. Nothing can be read or saved until the connection is back. What you type stays.',
+  offline: 'You are offline. Nothing can be read or saved until the connection is back.',
   offlineSince: 'You are offline. Showing what was read at %{time}. Nothing can be saved.',
   broken: {
     title: 'This page could not be shown',
-    text: 'Something went wrong while drawing it. What you saved is safe.',
+    text: 'What you saved is safe. Try again, or go on from the home page.',
     code: 'A part of the console could not be loaded. Check the connection and try again.',
     home: 'Home',
   },

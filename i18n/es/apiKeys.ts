@@ -4,7 +4,7 @@ import type { Same } from '../translate.ts';
 export default {
   title: 'Claves de API',
   hint: 'Una clave permite que un programa use la plataforma en su nombre. Quien la tenga puede hacer lo mismo: guárdela como una contraseña.',
-  new: 'Nueva clave de API',
+  new: 'Crear clave de API',
   name: 'clave terminada en %{end}',
   fresh: 'Nueva',
   empty: 'Aún no hay claves de API',
@@ -12,10 +12,10 @@ export default {
   loadError: 'Se produjo un error al cargar las claves',
   createError: 'Se produjo un error al crear la clave',
   deleteError: 'Se produjo un error al eliminar la clave',
-  created: 'La clave se ha creado.',
-  deleted: 'La clave se ha eliminado.',
-  delete: '¿Eliminar esta clave?',
-  deleteText: 'Los programas que usan la %{key} pierden el acceso de inmediato. Esto no se puede deshacer.',
+  created: 'Se ha creado la %{key}.',
+  deleted: 'Se ha eliminado la %{key}.',
+  delete: '¿Eliminar la %{key}?',
+  deleteText: 'Los programas que usan esta clave pierden el acceso de inmediato. Esto no se puede deshacer.',
   show: 'Mostrar: %{name}',
   hide: 'Ocultar: %{name}',
 } satisfies Same<typeof en>;

@@ -14,7 +14,7 @@ export default {
   shortcuts: {
     label: 'Accesos directos',
     users: 'Buscar, editar y exportar personas',
-    newUser: 'Añadir a una persona, que recibe un correo de bienvenida',
+    newUser: 'Crear la cuenta de una persona, con un correo de bienvenida',
     tags: 'Dar nombre a lo que marca los mapas',
   },
 } satisfies Same<typeof en>;

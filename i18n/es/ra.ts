@@ -3,7 +3,7 @@ import type { Same } from '../translate.ts';
 
 export default {
   notification: {
-    http_error: 'No se pudo contactar con el servidor',
+    http_error: 'Se perdió la conexión',
     data_provider_error: 'No se pudieron leer los datos',
     bad_item: 'Esta entrada no es como se esperaba',
     item_doesnt_exist: 'Esto ya no existe',

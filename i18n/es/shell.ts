@@ -37,11 +37,11 @@ export default {
   alerts: 'Mensajes',
   more: 'y %{count} más',
   loading: 'Cargando',
-  offline: 'No hay conexión. Hasta que vuelva no se puede leer ni guardar nada. Lo que escriba se conserva.',
+  offline: 'No hay conexión. Hasta que vuelva no se puede leer ni guardar nada.',
   offlineSince: 'Sin conexión. Se muestra lo leído a las %{time}. No se puede guardar.',
   broken: {
     title: 'No se pudo mostrar esta página',
-    text: 'Se produjo un error al dibujarla. Lo que guardó está a salvo.',
+    text: 'Lo que guardó está a salvo. Inténtelo de nuevo o continúe desde la página de inicio.',
     code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
     home: 'Inicio',
   },

@@ -1,9 +1,8 @@
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { idOf } from '../client/dialect.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { roles } from '../platform/roles.ts';
 import type { User } from '../platform/users.ts';
-import { BANNER } from '../calls/useAct.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 
 export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
@@ -12,10 +11,9 @@ export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
 export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
   (user.rolesAssigned ?? []).filter(({ role }) => idOf(role) === roleId);
 
-/** Gives roles back that were just taken: one documented call for each entry, in its application or in none. */
+/** Gives roles back that were just taken: one documented call for each entry, in its application or in none. Answers whether that worked. */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const notify = useNotify();
   const tellFailure = useTellFailure();
   return async (userId: string, entries: AssignedRole[]) => {
     try {
@@ -25,9 +23,10 @@ export function useGiveRolesBack() {
           : { _id: userId, roleId: idOf(role) };
         await call(roles.assign, { body });
       }
-      notify('ui.undone', { type: 'success', autoHideDuration: BANNER });
+      return true;
     } catch (error) {
       tellFailure(error, { text: 'access.roleList.error' });
+      return false;
     }
   };
 }

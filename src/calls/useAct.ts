@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { TextKey } from '../ui/useText.ts';
+import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useTellFailure } from './useTellFailure.ts';
@@ -10,7 +10,7 @@ import { useTellFailure } from './useTellFailure.ts';
 export const BANNER = 2000;
 
 interface Outcome {
-  /** Said when it worked. */
+  /** Said when it worked; `act` and `once` are given what fills its gaps. */
   success?: TextKey;
   /** Said, with the server's own sentence, when it did not. */
   failure?: TextKey;
@@ -30,12 +30,12 @@ export function useOnce({ success, failure, refused, banner = BANNER }: Outcome)
   const busy = useRef(false);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (doing: () => Promise<unknown>) => doing() });
 
-  async function once<T>(doing: () => Promise<T>): Promise<T | undefined> {
+  async function once<T>(doing: () => Promise<T>, gaps?: Gaps): Promise<T | undefined> {
     if (busy.current) return undefined;
     busy.current = true;
     try {
       const done = (await mutateAsync(doing)) as T;
-      if (success) notify(success, { type: 'success', autoHideDuration: banner });
+      if (success) notify(success, { type: 'success', autoHideDuration: banner, messageArgs: gaps });
       return done;
     } catch (error) {
       tellFailure(error, { text: failure, refused });
@@ -51,6 +51,6 @@ export function useOnce({ success, failure, refused, banner = BANNER }: Outcome)
 export function useAct<E extends AnyEndpoint>(endpoint: E, outcome: Outcome) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { once, pending } = useOnce(outcome);
-  const act = (ask: Ask<E>): Promise<{ reply: ReplyOf<E> } | undefined> => once(async () => ({ reply: await call(endpoint, ask) }));
+  const act = (ask: Ask<E>, gaps?: Gaps): Promise<{ reply: ReplyOf<E> } | undefined> => once(async () => ({ reply: await call(endpoint, ask) }), gaps);
   return { act, pending };
 }

@@ -1,10 +1,11 @@
 import { useCallback, type ReactNode } from 'react';
-import { useDataProvider, useResourceDefinition, type RaRecord } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { ListName } from '../platform/lists.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../ui/useText.ts';
 import { useOnce } from './useAct.ts';
+import { useRecordName } from './useRecordName.ts';
 
 /**
  * Deletes a record of a resource after the documented question; answers whether it happened. The texts are the area's
@@ -15,11 +16,11 @@ export function useRemove<T extends RaRecord>(resource: ListName, before?: (reco
   const t = useText();
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { recordRepresentation: nameOf } = useResourceDefinition({ resource });
+  const nameOf = useRecordName(resource);
   const { once } = useOnce({ success: `${resource}.deleted`, failure: `${resource}.deleteError` });
   return useCallback(
     async (record: T): Promise<boolean> => {
-      const values = { ...record, name: typeof nameOf === 'function' ? nameOf(record) : record.id };
+      const values = { ...record, name: nameOf(record) };
       const text = t(`${resource}.deleteText`, values);
       const sure = await confirm({
         title: t(`${resource}.delete`, values),
@@ -35,7 +36,7 @@ export function useRemove<T extends RaRecord>(resource: ListName, before?: (reco
         danger: true,
       });
       if (!sure) return false;
-      return (await once(() => dataProvider.delete(resource, { id: record.id, previousData: record }))) !== undefined;
+      return (await once(() => dataProvider.delete(resource, { id: record.id, previousData: record }), values)) !== undefined;
     },
     [before, confirm, dataProvider, nameOf, once, resource, t],
   );

@@ -1,6 +1,7 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TextKey } from '../ui/useText.ts';
+import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
 import { CallError, minutes, unreadableText } from '../platform/errors.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -10,16 +11,18 @@ export interface FailureTexts {
   text?: TextKey | undefined;
   /** Stands instead of it where the platform refused (400) with a sentence of its own, `%{message}`. */
   refused?: TextKey | undefined;
+  /** Something typed waits to be saved, and is still there. */
+  typed?: boolean;
 }
 
 /** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
-export function failureText(t: Translate, error: unknown, { text, refused }: FailureTexts): string {
+export function failureText(t: Translate, error: unknown, { text, refused, typed }: FailureTexts): string {
   if (refused && error instanceof CallError && error.status === 400) return t(refused, { message: causeOf(t, error) });
   const first = text ? t(text) : '';
-  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, causeOf(t, error)].filter(Boolean).join(' ');
+  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, causeOf(t, error, typed)].filter(Boolean).join(' ');
 }
 
-export function causeOf(t: Translate, error: unknown): string {
+export function causeOf(t: Translate, error: unknown, typed = false): string {
   if (!(error instanceof CallError)) return t('failure.code');
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
   if (error.failure === 'unreadable') return unreadableText(t, error);
@@ -30,19 +33,20 @@ export function causeOf(t: Translate, error: unknown): string {
   if (error.status === 403) return t('failure.forbidden');
   if (error.status === 404) return t('failure.notFound');
   if (error.status === 409) return t('failure.conflict');
-  return t('failure.server', { status: error.status });
+  return `${t('failure.server', { status: error.status })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`;
 }
 
 /** Tells a failed call as a banner that stays. A 401 is told by the login page, once. */
 export function useTellFailure() {
   const notify = useNotify();
   const t = useTranslate();
+  const unsaved = useContext(UnsavedContext);
   return useCallback(
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
-      const message = failureText(t, error, texts);
+      const message = failureText(t, error, { ...texts, typed: unsaved.any() });
       notify(message, { type: 'error', autoHideDuration: null, messageArgs: { _: message } });
     },
-    [notify, t],
+    [notify, t, unsaved],
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import type { Difference } from './changes.ts';
 import type { StatedForm } from './formOf.ts';
@@ -48,7 +49,7 @@ function Shown({ form, source, value }: { form: StatedForm; source: string; valu
   const t = useText();
   const translate = useTranslate();
   if (value instanceof File) return value.name;
-  if (isEmpty(value)) return t('ui.conflict.empty');
+  if (isEmpty(value)) return orEmpty('');
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
   if (typeof value !== 'object') return String(value);
   const shown = (name: string, one: unknown) => <Shown form={form} source={`${source}.${name}`} value={one} />;

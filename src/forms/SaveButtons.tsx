@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
+import { Foot } from '../ui/dialog/Foot.tsx';
 import { useText } from '../ui/useText.ts';
 import { useCancel } from './FormContext.ts';
 
@@ -17,15 +18,18 @@ export function SaveButtons({ submit, cancel: leave, small = false }: Props) {
   const { control } = useFormContext();
   const { isSubmitting } = useFormState({ control });
   return (
-    <div className="row">
-      <Button type="submit" variant="primary" small={small} pending={isSubmitting}>
-        {isSubmitting ? t('ui.saving') : (submit ?? t('ui.save'))}
-      </Button>
+    <Foot
+      primary={
+        <Button type="submit" variant="primary" small={small} pending={isSubmitting}>
+          {isSubmitting ? t('ui.saving') : (submit ?? t('ui.save'))}
+        </Button>
+      }
+    >
       {cancel ? (
         <Button small={small} onClick={cancel}>
           {t('ui.cancel')}
         </Button>
       ) : null}
-    </div>
+    </Foot>
   );
 }

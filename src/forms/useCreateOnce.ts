@@ -2,7 +2,7 @@ import { useNotify } from 'react-admin';
 import { CallError } from '../platform/errors.ts';
 import { BANNER } from '../calls/useAct.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
-import type { TextKey } from '../ui/useText.ts';
+import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Saved } from './RecordForm.tsx';
 import type { Fields } from './rules.ts';
 import { sortErrors } from './sortErrors.ts';
@@ -20,6 +20,8 @@ export interface CreationTexts<R> {
 interface Creation<V, R> extends CreationTexts<R> {
   fields?: Fields;
   create(values: V): Promise<R>;
+  /** What fills the gaps of `added`. */
+  named?(reply: R, values: V): Gaps;
   /** Reads from the platform whether it is there now; for when no answer came. */
   isThere(values: V): Promise<boolean>;
 }
@@ -28,7 +30,7 @@ interface Creation<V, R> extends CreationTexts<R> {
  * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
  * (decision 22).
  */
-export function useCreateOnce<V, R>({ fields = {}, create, isThere, added, partly, error: text, refused }: Creation<V, R>) {
+export function useCreateOnce<V, R>({ fields = {}, create, named, isThere, added, partly, error: text, refused }: Creation<V, R>) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
@@ -45,7 +47,7 @@ export function useCreateOnce<V, R>({ fields = {}, create, isThere, added, partl
     try {
       const reply = await create(values);
       const warning = partly?.(reply);
-      notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER });
+      notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER, messageArgs: named?.(reply, values) });
       return true;
     } catch (error) {
       if (error instanceof CallError && error.status === 0) return afterLostAnswer(values);

@@ -2,18 +2,22 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { CallError } from '../platform/errors.ts';
 import { BANNER } from '../calls/useAct.ts';
+import { useRecordName } from '../calls/useRecordName.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
+import { useUndo } from '../calls/useUndo.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
 import { differences, same } from './changes.ts';
 import { Differences } from './Differences.tsx';
 import type { StatedForm } from './formOf.ts';
+import { keepableAll } from './rules.ts';
 import type { Saved } from './RecordForm.tsx';
 import { sortErrors } from './sortErrors.ts';
 
 type Values = Record<string, unknown>;
 
 interface Saving {
+  /** `%{name}` in it, and in `undone`, is what the record is called. */
   saved: TextKey;
   error: TextKey;
   /** Said instead of `error` where the platform refused with a sentence of its own. */
@@ -22,6 +26,8 @@ interface Saving {
   record: Readonly<Values>;
   /** How the record is read again where its resource's own call is not for everybody. */
   read?(): Promise<Values>;
+  /** Said once it is as before: offers to undo, where the form closes with saving. A secret cannot be taken back. */
+  undone?: TextKey | undefined;
   /** How long the success banner stays, milliseconds. */
   banner?: number;
 }
@@ -31,7 +37,7 @@ interface Saving {
  * again just before: what others changed since the form was opened is kept, and where they changed what would be
  * overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, read, banner = BANNER }: Saving) {
+export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, read, undone, banner = BANNER }: Saving) {
   const { area: resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -39,6 +45,8 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const t = useTranslate();
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
+  const offerUndo = useUndo();
+  const nameOf = useRecordName(resource);
 
   const readNow = async (): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
 
@@ -49,6 +57,32 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     // What is never read back, such as a password, cannot be looked for.
     const told = Object.keys(changes).filter(name => name in before);
     return now !== undefined && told.length > 0 && told.every(name => same(now[name], changes[name]));
+  };
+
+  /** Puts back what was there before, over a fresh read; not where somebody has changed what the form is about meanwhile. */
+  const putBack = async (written: Values, before: Values): Promise<boolean> => {
+    try {
+      const now = await readNow();
+      if (differences(fields, written, now, before).length) {
+        notify('ui.notUndone', { type: 'warning', autoHideDuration: null, messageArgs: { name: nameOf(now) } });
+        return false;
+      }
+      await dataProvider.update(resource, { id, data: { ...now, ...before }, previousData: { ...now, id } });
+    } catch (error) {
+      if (!(await isSaved(error, written, before))) {
+        tellFailure(error, { text, refused });
+        return false;
+      }
+    }
+    return true;
+  };
+
+  const tellSaved = (written: Values, before: Values, changes: Values) => {
+    const name = { name: nameOf(written) };
+    const changed = Object.keys(changes);
+    if (undone && changed.length && changed.length === Object.keys(keepableAll(fields, changes)).length)
+      offerUndo(t(saved, name), () => putBack(written, Object.fromEntries(changed.map(source => [source, before[source]]))), t(undone, { name: nameOf({ ...written, ...before }) }));
+    else notify(saved, { type: 'success', autoHideDuration: banner, messageArgs: name });
   };
 
   const attempt = async (changes: Values, opened: Values): Promise<boolean> => {
@@ -63,14 +97,17 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       }))
     )
       return false;
+    let written = { ...now, ...changes };
     try {
-      await dataProvider.update(resource, { id, data: { ...now, ...changes }, previousData: { ...record, id } });
+      const { data } = await dataProvider.update(resource, { id, data: written, previousData: { ...record, id } });
+      written = { ...written, ...data };
     } catch (error) {
       if (!(await isSaved(error, now, changes))) throw error;
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
       return true;
     }
-    notify(saved, { type: 'success', autoHideDuration: banner });
+    // What the record did not have yet stood in the form all the same.
+    tellSaved(written, { ...opened, ...now }, changes);
     return true;
   };
 

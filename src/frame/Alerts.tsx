@@ -1,37 +1,44 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
-import CloseIcon from '@mui/icons-material/CloseOutlined';
-import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import InfoIcon from '@mui/icons-material/InfoOutlined';
-import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-import { IconButton } from '../ui/IconButton.tsx';
+import { breakpoints } from '../ui/theme/tokens.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import styles from './Alerts.module.css';
+import { Banner, undoOf } from './Banner.tsx';
+import { useUndoKeys } from './useUndoKeys.ts';
 
 const order = ['error', 'warning', 'info', 'success'];
-/** Errors first; then what can be acted on, such as an Undo, which must not be hidden by what is only said. */
-const rankOf = ({ message, type }: NotificationPayload) => order.indexOf(type) - (typeof message === 'string' ? 0 : 1.5);
-const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
+/** Errors first; then what can be acted on, which must not be hidden by what is only said. */
+const rankOf = (one: NotificationPayload) => order.indexOf(one.type) - (undoOf(one) ? 1.5 : 0);
 const MOST = 3;
 
-/** One stack of banners over the page: errors first and until dismissed, successes for their documented time; the newest first. */
+/**
+ * Banners over the page, the newest first: what went wrong under the top bar until it is dismissed; what worked for its
+ * documented time, there too where it is alone in a wide window, else at the bottom left: one banner lies over the
+ * breadcrumb's line, and no action of the page is covered.
+ */
 export function Alerts() {
   const { notifications, setNotifications } = useNotificationContext();
   const t = useTranslate();
   const [paused, setPaused] = useState(false);
   const stack = useStaysHeard();
-  const dismiss = (gone: NotificationPayload) => setNotifications(all => all.filter(one => one !== gone));
   const sorted = [...notifications].reverse().sort((a, b) => rankOf(a) - rankOf(b));
+  useUndoKeys(stack, sorted.find(undoOf));
   // What held the pointer or the focus may be gone with its banner, and nothing says so.
   useEffect(() => {
     const { current } = stack;
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
   }, [notifications, stack]);
+  const drawn = (one: NotificationPayload) => (
+    <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => setNotifications(all => all.filter(other => other !== one))} />
+  );
+  const shown = sorted.slice(0, MOST);
+  const wide = useMedia(`(min-width: ${breakpoints.banners}px)`);
+  const toast = !wide || shown.length > 1;
   return createPortal(
     <div
       ref={stack}
-      className={styles.stack}
+      className={styles.alerts}
       role="status"
       aria-live="polite"
       aria-label={t('shell.alerts')}
@@ -40,10 +47,11 @@ export function Alerts() {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {sorted.slice(0, MOST).map(one => (
-        <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => dismiss(one)} />
-      ))}
-      {sorted.length > MOST ? <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p> : null}
+      <div className={styles.stack}>{shown.filter(({ type }) => type !== 'success').map(drawn)}</div>
+      <div className={`${styles.stack} ${toast ? styles.toast : ''}`}>
+        {shown.filter(({ type }) => type === 'success').map(drawn)}
+        {sorted.length > MOST ? <p className={styles.more}>{t('shell.more', { count: sorted.length - MOST })}</p> : null}
+      </div>
     </div>,
     document.body,
   );
@@ -66,32 +74,3 @@ const keyOf = (notification: NotificationPayload) => {
   if (!keys.has(notification)) keys.set(notification, ++last);
   return keys.get(notification);
 };
-
-interface BannerProps {
-  notification: NotificationPayload;
-  paused: boolean;
-  dismiss(): void;
-}
-
-function Banner({ notification: { message, type, notificationOptions }, paused, dismiss }: BannerProps) {
-  const t = useTranslate();
-  const stays = notificationOptions?.autoHideDuration;
-  useEffect(() => {
-    if (paused || typeof stays !== 'number') return;
-    const timer = setTimeout(dismiss, stays);
-    return () => clearTimeout(timer);
-    // `dismiss` is new at every drawing; the time runs from when the banner came.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [paused, stays]);
-  const kind = type in icons ? (type as keyof typeof icons) : 'info';
-  const Icon = icons[kind];
-  return (
-    <div className={`${styles.banner} ${styles[kind]}`}>
-      <Icon />
-      <p>{typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message}</p>
-      <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
-        <CloseIcon />
-      </IconButton>
-    </div>
-  );
-}

@@ -27,7 +27,7 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       title={t('shell.broken.title')}
       text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
       >
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button onClick={() => location.reload()}>
         {t('failure.retry')}
       </Button>
       <a className="button quiet" href={paths.home}>

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
+import { useKeptFocus } from '../ui/focus/useKeptFocus.ts';
 import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
 import { useText } from '../ui/useText.ts';
 import { Alerts } from './Alerts.tsx';
@@ -17,6 +18,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useKeptFocus();
   // A new page is where reading and the keyboard go on.
   useEffect(() => {
     if (shown.current !== pathname) main.current?.focus({ preventScroll: true });

@@ -2,6 +2,7 @@ import WifiOffIcon from '@mui/icons-material/WifiOffOutlined';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { clock } from '../ui/formats.ts';
+import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './OfflineNote.module.css';
 
@@ -17,10 +18,11 @@ const subscribe = (changed: () => void) => {
 /** Lies over the page while there is no connection, beside the breadcrumb, where nothing is pressed. */
 export function OfflineNote() {
   const t = useText();
+  const typed = useAnyUnsaved();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className={styles.place}>
-      {online ? null : <Offline text={time => t(time ? 'shell.offlineSince' : 'shell.offline', { time })} />}
+      {online ? null : <Offline text={time => `${t(time ? 'shell.offlineSince' : 'shell.offline', { time })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`} />}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function BulkBar({ label, acts }: Props) {
   }, [any, onUnselectItems]);
   if (!any) return null;
   return (
-    <div className={styles.bar} role="toolbar" aria-label={label}>
+    <div className={styles.bar} data-floats role="toolbar" aria-label={label}>
       <span role="status">
         <b>{count(selectedIds.length)}</b> {t('bulk.selected')}
       </span>

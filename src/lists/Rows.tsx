@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useListContext, type RaRecord } from 'react-admin';
+import { MayFill } from '../ui/Button.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
@@ -11,7 +12,6 @@ import { ListState } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { Table } from './Table.tsx';
-import { useFocusAfterEdit } from './useFocusAfterEdit.ts';
 import { useNarrow } from './useNarrow.ts';
 import type { RowActs } from './useRowClicks.ts';
 
@@ -36,9 +36,8 @@ const NONE: readonly string[] = [];
 /** The rows of a list in the chosen view, or why there are none. */
 export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, clone, remove, editor }: RowsProps<T>) {
   const t = useText();
-  const { texts, state, layout, nothing, refreshing, odd, editing, edit } = useConsoleList();
+  const { texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
-  useFocusAfterEdit(editing);
   const narrow = useNarrow();
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
@@ -86,7 +85,9 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
     // Another state of the list closes the form, wherever the list stands.
     editor: (record: RaRecord) => (
       <StaysOnPage value={false}>
-        <UnsavedContext value={unsaved}>{editor?.(record as T, () => edit())}</UnsavedContext>
+        <UnsavedContext value={unsaved}>
+          <MayFill value={false}>{editor?.(record as T, () => edit())}</MayFill>
+        </UnsavedContext>
       </StaysOnPage>
     ),
   };

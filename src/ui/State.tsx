@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MayFill } from './Button.tsx';
 import styles from './State.module.css';
 
 /** `empty`: a panel has nothing yet; `rows`: a list shows none; `gone`: what is looked for is not there. */
@@ -59,7 +60,8 @@ export function State({ kind, title, text, heading: Heading = 'h2', children }: 
       </svg>
       <Heading>{title}</Heading>
       {text ? <p className="secondary">{text}</p> : null}
-      {children ? <div className={styles.actions}>{children}</div> : null}
+      {/* What is missing is made by the view's one filled button; what failed is tried again by an outlined one. */}
+      {children ? <MayFill value={kind === 'empty'}><div className={styles.actions}>{children}</div></MayFill> : null}
     </div>
   );
 }

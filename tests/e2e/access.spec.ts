@@ -22,17 +22,17 @@ test.describe('roles and rights, as superadmin', () => {
     await staff.goto('/roles');
     await staff.getByRole('button', { name: 'New role' }).click();
     const popup = staff.getByRole('dialog', { name: 'New role' });
-    await popup.getByRole('button', { name: 'Add role' }).click();
+    await popup.getByRole('button', { name: 'Create role' }).click();
     await expect(popup.getByText('Role Name is required')).toBeVisible();
     await popup.getByLabel('Name').fill('Bridge Keeper');
     await popup.getByLabel('Description').fill('Asks three questions');
-    await popup.getByRole('button', { name: 'Add role' }).click();
+    await popup.getByRole('button', { name: 'Create role' }).click();
     await expect(banner(staff, 'Role ssuccessfully created.')).toBeVisible();
 
     await staff.getByRole('button', { name: 'Clone role' }).click();
     const clone = staff.getByRole('dialog', { name: 'Clone a role' });
     await pick(clone, 'From', 'Admin');
-    await expect(clone.getByText('1 user has it')).toBeVisible();
+    await expect(clone.getByText('1 user has the role')).toBeVisible();
     await pick(clone, 'To', 'Bridge Keeper');
     await clone.getByRole('button', { name: 'Clone role' }).click();
     await expect(banner(staff, /Walter Amari now has Bridge Keeper/)).toBeVisible();
@@ -43,13 +43,13 @@ test.describe('roles and rights, as superadmin', () => {
     await staff.getByRole('link', { name: 'Bridge Keeper' }).click();
     const people = panelOf(staff, 'Assigned users');
     await expect(people.getByText('Walter Amari')).toBeVisible();
-    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    await people.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(people.getByText('Please Select a Valid User')).toBeVisible();
-    await pick(people, 'Add a user', 'Walter');
-    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    await pick(people, 'User', 'Walter');
+    await people.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(people.getByText('This user is already added')).toBeVisible();
-    await pick(people, 'Add a user', 'Grace');
-    await people.getByRole('button', { name: 'Add', exact: true }).click();
+    await pick(people, 'User', 'Grace');
+    await people.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(people.getByRole('link', { name: 'Grace Lindqvist' })).toBeVisible();
     await people.getByRole('button', { name: 'Remove Grace Lindqvist' }).click();
     await answer(staff, 'Remove');
@@ -58,7 +58,7 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(people.getByRole('link', { name: 'Grace Lindqvist' })).toBeVisible();
 
     await staff.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(staff.getByRole('alertdialog').getByText('2 users have it')).toBeVisible();
+    await expect(staff.getByRole('alertdialog').getByText('2 users have the role')).toBeVisible();
     await answer(staff, 'Delete');
     await expect(staff).toHaveURL(/\/roles$/);
     expect((await demo.calls('DELETE', new RegExp(`^/api/roles/${id}$`))).length).toBe(1);
@@ -67,18 +67,18 @@ test.describe('roles and rights, as superadmin', () => {
   test('A user gets roles, admin access and protected layers; each is removed, taken back, and still there after a reload.', async ({ staff, demo }) => {
     await staff.goto(await infoOf(demo, 'keeper'));
     const given = panelOf(staff, 'Roles by application');
-    await given.getByRole('button', { name: 'Add role' }).click();
+    await given.getByRole('button', { name: 'Assign role' }).click();
     await expect(given.getByText('Please select a valid Application')).toBeVisible();
     await expect(given.getByText('Please select a valid Role')).toBeVisible();
     await pick(given, 'Roles', 'Admin');
     await given.getByRole('combobox', { name: 'Roles' }).press('Escape');
     await pick(given, 'Application', 'Larkspur County Assessor');
-    await given.getByRole('button', { name: 'Add role' }).click();
+    await given.getByRole('button', { name: 'Assign role' }).click();
     await expect(given.getByText('(Larkspur County Assessor, Admin) is/are already added')).toBeVisible();
     await pick(given, 'Application', 'City of Millbrook');
     await pick(given, 'Roles', 'Cartographer');
     await given.getByRole('combobox', { name: 'Roles' }).press('Escape');
-    await given.getByRole('button', { name: 'Add role' }).click();
+    await given.getByRole('button', { name: 'Assign role' }).click();
     await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
     expect((await demo.calls('POST', /add\/role$/)).length).toBe(2);
     await given.getByRole('button', { name: 'Remove Cartographer, City of Millbrook' }).click();
@@ -90,10 +90,10 @@ test.describe('roles and rights, as superadmin', () => {
 
     const administers = panelOf(staff, 'Admin access');
     await pick(administers, 'Application', 'Larkspur County Assessor');
-    await administers.getByRole('button', { name: 'Add', exact: true }).click();
+    await administers.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(administers.getByText('Already have admin acess in this Application')).toBeVisible();
     await pick(administers, 'Application', 'City of Millbrook');
-    await administers.getByRole('button', { name: 'Add', exact: true }).click();
+    await administers.getByRole('button', { name: 'Assign', exact: true }).click();
     await expect(administers.getByRole('button', { name: 'Remove City of Millbrook' })).toBeVisible();
     await administers.getByRole('button', { name: 'Remove City of Millbrook' }).click();
     await answer(staff, 'Remove');

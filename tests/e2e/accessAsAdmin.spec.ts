@@ -25,7 +25,7 @@ test.describe('as the admin of two applications', () => {
     await given.getByRole('combobox', { name: 'Roles' }).fill('cartographer');
     await page.getByRole('option', { name: 'Cartographer' }).click();
     await given.getByRole('combobox', { name: 'Roles' }).press('Escape');
-    await given.getByRole('button', { name: 'Add role' }).click();
+    await given.getByRole('button', { name: 'Assign role' }).click();
     await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
 
     await page.goto('/roles');

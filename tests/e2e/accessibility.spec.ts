@@ -87,9 +87,9 @@ const screens: Screen[] = [
   { name: 'roles, one edited', as: 'superadmin', path: '/roles', open: click('Edit Appraiser'), ready: page => page.getByRole('form').getByLabel('Name') },
   { name: 'roles, a new one with errors', as: 'superadmin', path: '/roles', open: async page => {
     await page.getByRole('button', { name: 'New role' }).click();
-    await page.getByRole('button', { name: 'Add role' }).click();
+    await page.getByRole('button', { name: 'Assign role' }).click();
   }, ready: page => page.getByText('Role Name is required') },
-  { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have it/) },
+  { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have the role/) },
   { name: 'roles, cloning with errors', as: 'superadmin', path: '/roles', open: async page => {
     await page.getByRole('button', { name: 'Clone role' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clone role' }).click();
@@ -99,9 +99,9 @@ const screens: Screen[] = [
     await page.getByRole('combobox', { name: 'From' }).click();
   }, ready: page => page.getByRole('option', { name: 'Appraiser' }).first() },
   { name: 'role', as: 'superadmin', path: role, ready: page => page.getByRole('region', { name: 'Assigned users' }).getByRole('link').first() },
-  { name: 'role, no user chosen', as: 'superadmin', path: role, open: page => page.getByRole('button', { name: 'Add', exact: true }).click(), ready: page => page.getByText('Please Select a Valid User') },
+  { name: 'role, no user chosen', as: 'superadmin', path: role, open: page => page.getByRole('button', { name: 'Assign', exact: true }).click(), ready: page => page.getByText('Please Select a Valid User') },
   { name: 'role, asked to take it from a user', as: 'superadmin', path: role, open: click(/^Remove /), ready: question },
-  { name: 'user, roles with errors', as: 'superadmin', path: user, open: click('Add role'), ready: page => page.getByText('Please select a valid Application') },
+  { name: 'user, roles with errors', as: 'superadmin', path: user, open: click('Assign role'), ready: page => page.getByText('Please select a valid Application') },
   { name: 'user, choosing a role', as: 'superadmin', path: user, open: async page => page.getByRole('combobox', { name: 'Roles' }).click(), ready: page => page.getByRole('option').first() },
   { name: 'user, more roles chosen than are shown', as: 'superadmin', path: user, open: async page => {
     await page.getByRole('combobox', { name: 'Roles' }).click();

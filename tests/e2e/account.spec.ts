@@ -68,12 +68,12 @@ test.describe('one’s own account', () => {
   test('An API key is made, shown, and deleted after a question.', async ({ staff, demo }) => {
     await staff.goto('/apikeys');
     const before = (await demo.as<unknown[]>('superadmin', 'GET /api/users/apikey')).length;
-    await staff.getByRole('button', { name: 'New API key' }).click();
-    await expect(banner(staff, 'The key has been created.')).toBeVisible();
+    await staff.getByRole('button', { name: 'Create API key' }).click();
+    await expect(banner(staff, /^The key ending in .+ has been created\.$/)).toBeVisible();
     expect(await demo.as<unknown[]>('superadmin', 'GET /api/users/apikey')).toHaveLength(before + 1);
     await staff.getByRole('button', { name: /Delete/ }).first().click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(banner(staff, 'The key has been deleted.')).toBeVisible();
+    await expect(banner(staff, /^The key ending in .+ has been deleted\.$/)).toBeVisible();
     expect(await demo.as<unknown[]>('superadmin', 'GET /api/users/apikey')).toHaveLength(before);
   });
 });

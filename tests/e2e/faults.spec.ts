@@ -49,7 +49,7 @@ test.describe('reading that fails', () => {
     test.slow();
     await demo.fault({ match: 'GET /api/users', hang: true });
     await staff.goto('/users');
-    await expect(staff.getByText('The server did not answer in time. Try again.').first()).toBeVisible({ timeout: 50_000 });
+    await expect(staff.getByText('No answer came in time. Try again.').first()).toBeVisible({ timeout: 50_000 });
     await demo.heal();
     await staff.getByRole('button', { name: 'Retry' }).click();
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
@@ -74,7 +74,7 @@ test.describe('writing that fails', () => {
     await expect(form.getByLabel('Last name')).toHaveValue('Hopper');
     await demo.heal();
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(banner(staff, 'The user has been saved.')).toBeVisible();
+    await expect(banner(staff, / has been saved\.$/)).toBeVisible();
   });
 
   test('Field errors answered with 422 stand under their fields until one types again.', async ({ staff, demo }) => {
@@ -106,7 +106,7 @@ test.describe('writing that fails', () => {
     await demo.fault({ match: 'PUT /api/users/{id}', delayMs: 400 });
     const form = await edit(staff);
     await form.getByRole('button', { name: 'Save' }).dblclick();
-    await expect(banner(staff, 'The user has been saved.')).toBeVisible();
+    await expect(banner(staff, / has been saved\.$/)).toBeVisible();
     expect(await demo.calls('PUT', /^\/api\/users\//)).toHaveLength(1);
   });
 
@@ -125,7 +125,7 @@ test.describe('writing that fails', () => {
     await staff.goto('/users?q=user%40map.example');
     await staff.getByRole('button', { name: 'Delete Grace Lindqvist' }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).dblclick();
-    await expect(banner(staff, 'The user has been deleted.')).toBeVisible();
+    await expect(banner(staff, / has been deleted\.$/)).toBeVisible();
     expect(await demo.calls('DELETE', /^\/api\/users\//)).toHaveLength(1);
   });
 });

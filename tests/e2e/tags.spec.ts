@@ -34,11 +34,11 @@ test.describe('tags', () => {
     const popup = staff.getByRole('dialog', { name: 'New tag' });
     await expect(popup.getByRole('textbox')).toHaveCount(1);
     await expect(popup.getByRole('textbox')).toBeFocused();
-    await popup.getByRole('button', { name: 'Add tag' }).click();
+    await popup.getByRole('button', { name: 'Create tag' }).click();
     await expect(popup.getByText('Tool Name is required')).toBeVisible();
     await popup.getByRole('textbox').fill('Annexations');
     await staff.keyboard.press('Enter');
-    await expect(banner(staff, 'The tag has been added.')).toBeVisible();
+    await expect(banner(staff, /^The tag .+ has been created\.$/)).toBeVisible();
     await expect(popup).toHaveCount(0);
     await expect(card(staff, 'Annexations').getByText('0 maps triggered')).toBeVisible();
     expect(await tags(demo, 'Annexations')).toHaveLength(1);
@@ -65,7 +65,7 @@ test.describe('tags', () => {
     await staff.getByRole('button', { name: 'Edit Zoning' }).click();
     await input.fill('Zoning Overlays');
     await staff.keyboard.press('Enter');
-    await expect(banner(staff, 'The tag has been saved.')).toBeVisible();
+    await expect(banner(staff, /^The tag .+ has been saved\.$/)).toBeVisible();
     await expect(card(staff, 'Zoning Overlays')).toBeVisible();
     const [after] = await tags(demo, 'Zoning');
     expect({ ...after, __v: 0 }).toEqual({ ...before, tagName: 'Zoning Overlays', __v: 0 });
@@ -79,7 +79,7 @@ test.describe('tags', () => {
       const question = staff.getByRole('alertdialog');
       await expect(question.getByRole('heading', { name: 'Sure to delete Zoning ?' })).toBeVisible();
       await question.getByRole('button', { name: 'Delete' }).click();
-      await expect(banner(staff, 'The tag has been deleted.')).toBeVisible();
+      await expect(banner(staff, /^The tag .+ has been deleted\.$/)).toBeVisible();
       await expect(staff).toHaveURL(/\/tags/);
       expect(await tags(demo, 'Zoning')).toEqual([]);
     });

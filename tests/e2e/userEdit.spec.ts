@@ -12,7 +12,7 @@ test.describe('editing and deleting in the list', () => {
     await form.getByLabel('Phone').fill('3035550187');
     await form.getByLabel(/^Active/).uncheck();
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(banner(staff, 'The user has been saved.')).toBeVisible();
+    await expect(banner(staff, / has been saved\.$/)).toBeVisible();
     await expect(rows(staff).getByText('(303) 555-0187')).toBeVisible();
     const after = await demo.user('keeper@map.example');
     expect({ ...after, __v: 0 }).toEqual({ ...before, phone: '(303) 555-0187', isActive: false, __v: 0 });
@@ -30,7 +30,7 @@ test.describe('editing and deleting in the list', () => {
 
     await staff.getByRole('button', { name: 'Delete Grace Lindqvist' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(banner(staff, 'The user has been deleted.')).toBeVisible();
+    await expect(banner(staff, / has been deleted\.$/)).toBeVisible();
     await expect(rows(staff).getByText('Grace')).toHaveCount(0);
     await expect(demo.user('user@map.example')).rejects.toThrow('there is no user');
   });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resourceNames } from '../../src/platform/resources.ts';
 import { english, spanish } from './catalogues.ts';
+import { awaited } from './documented/areas.ts';
+import { texts } from './documented/texts.ts';
 
 const gaps = (text = '') => [...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name).sort();
 /** Each gap once: a plural form may leave its number out. */
@@ -83,5 +85,15 @@ describe('texts live in the catalogue only', () => {
     const written = sources('src').flatMap(file => [...readFileSync(file, 'utf8').matchAll(literal)].map(([text]) => `${file}: ${text}`));
     // While code is still loading there is no catalogue: the bar then bears the product's name.
     expect(written.filter(one => !one.includes('"Map Console"'))).toEqual([]);
+  });
+});
+
+describe('words say what happens to people and things, never how', () => {
+  it.each([
+    ['English', english, /\b(server|calls?|endpoint|request|parse)\b/i],
+    ['Spanish', spanish, /\b(servidor|llamadas?|petición|solicitud)\b/i],
+  ])('No %s text speaks of the machinery.', (_, catalogue, machinery) => {
+    const documented = new Set<string>([...texts.built, ...awaited(texts).map(([text]) => text)]);
+    expect(Object.entries(catalogue).filter(([key, text]) => machinery.test(text) && !documented.has(english[key] ?? ''))).toEqual([]);
   });
 });

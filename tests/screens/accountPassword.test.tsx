@@ -50,7 +50,7 @@ describe('a forgotten password', () => {
   it('says when it could not be asked, keeps the email, and tries again', async () => {
     standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
     const page = await ask('user@map.example');
-    expect((await screen.findByRole('alert')).textContent).toContain('The server answered 503.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on the platform (503).');
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('user@map.example');
     await page.press('Retry');
     await screen.findByRole('heading', { name: 'Check your inbox' });

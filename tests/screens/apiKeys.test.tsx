@@ -19,13 +19,13 @@ describe('the own API keys', () => {
   it('are none at first, and the page says what they are for', async () => {
     await visit('keeper');
     await screen.findByRole('heading', { name: 'No API keys yet' });
-    expect(screen.getAllByRole('button', { name: 'New API key' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Create API key' })).toHaveLength(1);
   });
 
   it('get one more, which is shown; a double click makes one', async () => {
     const page = await visit('keeper');
-    await page.person.dblClick(await screen.findByRole('button', { name: 'New API key' }));
-    await page.banner('The key has been created.');
+    await page.person.dblClick(await screen.findByRole('button', { name: 'Create API key' }));
+    await page.banner(/^The key ending in .+ has been created\.$/);
     expect(count(CREATE)).toBe(1);
     const [{ key }] = (await keys()) as [ApiKey];
     await within(await list()).findByText(key);
@@ -54,13 +54,13 @@ describe('the own API keys', () => {
     const [{ key }] = (await keys()) as [ApiKey];
     const remove = `Delete key ending in ${key.slice(-4)}`;
     await page.press(remove);
-    await screen.findByText('Delete this key?', {}, { timeout: 5000 });
+    await screen.findByText(/^Delete the key ending in/, {}, { timeout: 5000 });
     await page.press('Cancel');
-    await waitFor(() => expect(screen.queryByText('Delete this key?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Delete the key ending in/)).toBeNull());
     expect(await keys()).toHaveLength(1);
     await page.press(remove);
     await page.press('Delete');
-    await page.banner('The key has been deleted.');
+    await page.banner(/^The key ending in .+ has been deleted\.$/);
     await screen.findByRole('heading', { name: 'No API keys yet' });
   });
 });
@@ -71,7 +71,7 @@ describe('when the platform fails', () => {
     const page = await visit();
     await screen.findByRole('heading', { name: 'There was an error Loading Keys' }, { timeout: 5000 });
     await page.press('Retry');
-    await screen.findByRole('button', { name: 'New API key' });
+    await screen.findByRole('button', { name: 'Create API key' });
     expect(screen.queryByText('There was an error Loading Keys')).toBeNull();
   });
 
@@ -86,7 +86,7 @@ describe('when the platform fails', () => {
   it('says why a key could not be created', async () => {
     standIn.fault({ match: CREATE, status: 400, body: { message: 'No more keys.' }, times: 1 });
     const page = await visit();
-    await page.press('New API key');
+    await page.press('Create API key');
     await page.banner('There was an error creating the key. No more keys.');
     expect(count(CREATE)).toBe(1);
   });
@@ -95,7 +95,7 @@ describe('when the platform fails', () => {
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     const page = await visit();
     const before = (await keys()).length;
-    await page.press('New API key');
+    await page.press('Create API key');
     await page.banner(/^No answer came/);
     expect(count(CREATE)).toBe(1);
     expect((await keys()).length - before).toBeLessThanOrEqual(1);
@@ -107,7 +107,7 @@ describe('when the platform fails', () => {
     await rows();
     await (await standIn.as('superadmin')).ask('DELETE', `/api/users/apikey/${_id}`);
     await page.press(`Delete key ending in ${key.slice(-4)}`);
-    await screen.findByText('Delete this key?', {}, { timeout: 5000 });
+    await screen.findByText(/^Delete the key ending in/, {}, { timeout: 5000 });
     await page.press('Delete');
     await page.banner(/^There was an error deleting the key/);
     await waitFor(async () => expect(await rows()).toHaveLength(others.length));

@@ -52,22 +52,22 @@ describe('a page whose reading fails', () => {
     await waitFor(() => expect(standIn.calls().some(call => call.includes(path))).toBe(true));
     clock.pass(20_000);
     await screen.findByRole('heading', { name: text });
-    expect(screen.getByText('The server did not answer in time. Try again.')).toBeTruthy();
+    expect(screen.getByText('No answer came in time. Try again.')).toBeTruthy();
     await page.press('Retry');
     await waitFor(() => expect(screen.queryByRole('heading', { name: text })).toBeNull());
     await page.settled();
   });
 
   it.each([
-    ['empty', 'it is empty'],
-    ['html', 'it is a web page'],
-    ['broken', 'it breaks off'],
-    ['wrongShape', 'it is not what was asked for'],
-  ] as const)('that is answered with success but no list (%s) says what was asked and what came, and can be retried', async (answer, what) => {
+    ['empty', 'nothing came'],
+    ['html', 'a web page came'],
+    ['broken', 'only a part came'],
+    ['wrongShape', 'something else came'],
+  ] as const)('that is answered with success but no list (%s) says what came, and can be retried', async (answer, what) => {
     standIn.fault({ match: 'GET /api/users', answer });
     const page = await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
-    expect(screen.getByText(`What came as the answer to GET /api/users cannot be read: ${what}. Try again.`)).toBeTruthy();
+    expect(screen.getByText(`The answer cannot be read: ${what}. Try again.`)).toBeTruthy();
     standIn.heal();
     await page.press('Retry');
     await screen.findByRole('heading', { name: /^Users \d/ });
@@ -99,7 +99,7 @@ describe('the console that cannot open', () => {
 
   it.each([
     ['500 with a sentence', { status: 500, body: { message: 'No disk' }, times: 1 }, 'No disk'],
-    ['503', { status: 503, times: 1 }, 'The server answered 503. Nothing you typed is lost.'],
+    ['503', { status: 503, times: 1 }, 'Something went wrong on the platform (503). Try again later.'],
     ['a lost connection', { drop: true, times: 2 }, 'The connection was lost. Check it and try again.'],
   ])('says why (%s), and opens at the same address when tried again', async (_, fault, text) => {
     const page = await open(fault);

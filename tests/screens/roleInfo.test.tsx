@@ -96,7 +96,7 @@ describe('a role’s page', () => {
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Role Name is required'));
     await page.type(/^Name/, 'Chief');
     await page.press('Save');
-    await page.banner('The role has been saved.');
+    await page.banner(/^The role .+ has been saved\.$/);
     expect(standIn.asked('PUT /api/roles').map(({ body }) => body)).toMatchObject([{ _id: ADMIN, roleName: 'Chief', roleDescription: 'Runs an application' }]);
     await screen.findByRole('heading', { level: 1, name: 'Chief' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
@@ -106,9 +106,9 @@ describe('a role’s page', () => {
     const page = await open();
     await page.person.click(screen.getAllByRole('button', { name: 'Delete' })[0]!);
     const question = await page.question('Sure to delete Admin ?');
-    await within(question).findByText('1 user has it');
+    await within(question).findByText('1 user has the role');
     await page.answer('Delete');
-    await page.banner('The role has been deleted.');
+    await page.banner(/^The role .+ has been deleted\.$/);
     await waitFor(() => expect(page.address()).toBe('/roles'));
   });
 
@@ -146,11 +146,11 @@ describe('a role’s page', () => {
 });
 
 describe('users of a role', () => {
-  const add = async () => within(people()).getByRole('button', { name: 'Add' }).click();
+  const add = async () => within(people()).getByRole('button', { name: 'Assign' }).click();
 
   it('are searched from three characters on', async () => {
     const page = await open();
-    const field = within(people()).getByRole('combobox', { name: 'Add a user' });
+    const field = within(people()).getByRole('combobox', { name: 'User' });
     await page.person.click(field);
     clock.hold();
     await page.person.type(field, 'gr');
@@ -165,22 +165,22 @@ describe('users of a role', () => {
   it('need to be chosen, and are added once', async () => {
     const page = await open();
     await add();
-    await waitFor(() => expect(errorIn(people(), 'Add a user')).toBe('Please Select a Valid User'));
+    await waitFor(() => expect(errorIn(people(), 'User')).toBe('Please Select a Valid User'));
     expect(standIn.asked(ADD)).toEqual([]);
-    await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
-    expect(errorIn(people(), 'Add a user')).toBeUndefined();
+    await pick(people(), 'User', 'Grace Lindqvist', 'grace');
+    expect(errorIn(people(), 'User')).toBeUndefined();
     await add();
-    await page.banner('Saved.');
+    await page.banner('Grace Lindqvist now has the role Admin.');
     expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: GRACE, roleId: ADMIN }]);
     await waitFor(() => expect(names()).toEqual(expect.arrayContaining(['Grace Lindqvist', 'Walter Amari'])));
-    expect(chosenIn(people(), 'Add a user')).toEqual([]);
+    expect(chosenIn(people(), 'User')).toEqual([]);
   });
 
   it('who have it already are refused in the documented words, without a call', async () => {
     await open();
-    await pick(people(), 'Add a user', 'Walter Amari', 'walter');
+    await pick(people(), 'User', 'Walter Amari', 'walter');
     await add();
-    await waitFor(() => expect(errorIn(people(), 'Add a user')).toBe('This user is already added'));
+    await waitFor(() => expect(errorIn(people(), 'User')).toBe('This user is already added'));
     expect(standIn.asked(ADD)).toEqual([]);
   });
 
@@ -189,32 +189,32 @@ describe('users of a role', () => {
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
     ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
-    await pick(people(), 'Add a user', 'Grace Lindqvist', 'grace');
+    await pick(people(), 'User', 'Grace Lindqvist', 'grace');
     await add();
     await page.banner(text);
-    expect(chosenIn(people(), 'Add a user')).toEqual(['Grace Lindqvist']);
+    expect(chosenIn(people(), 'User')).toEqual(['Grace Lindqvist']);
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 
   it('are removed after a question by name, and put back where they had it', async () => {
     const page = await open();
     await page.press('Remove Walter Amari');
-    const question = await page.question('Take the role Admin from Walter Amari?');
-    within(question).getByText('Walter Amari (keeper@map.example) loses it in every application.');
+    const question = await page.question('Remove the role Admin from Walter Amari?');
+    within(question).getByText('Walter Amari (keeper@map.example) loses the role in every application.');
     await page.answer('Cancel');
     expect(removals()).toEqual([]);
     await page.press('Remove Walter Amari');
     await page.answer('Remove');
-    await page.banner('Walter Amari no longer has the role.');
+    await page.banner('Walter Amari no longer has the role Admin.');
     expect(removals()).toEqual([`DELETE /api/users/remove/role/${WALTER}/${ADMIN}`]);
     await screen.findByRole('heading', { name: 'Nobody has this role yet' });
     await page.press('Undo');
-    await page.banner('It is as it was before.');
+    await page.banner('Walter Amari now has the role Admin.');
     expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
     await waitFor(() => expect(names()).toEqual(['Walter Amari']));
   });
@@ -224,11 +224,11 @@ describe('users of a role', () => {
     await page.press('Remove Walter Amari');
     clock.hold();
     await page.answer('Remove');
-    await page.banner('Walter Amari no longer has the role.');
+    await page.banner('Walter Amari no longer has the role Admin.');
     clock.pass(8500);
     screen.getByRole('button', { name: 'Undo' });
     clock.pass(1500);
-    await page.gone('Walter Amari no longer has the role.');
+    await page.gone('Walter Amari no longer has the role Admin.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(standIn.asked(ADD)).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('users of a role', () => {
     const page = await open();
     await page.press('Remove Walter Amari');
     await page.answer('Remove');
-    await page.banner('There was an error removing the data. The server answered 500. Nothing you typed is lost.');
+    await page.banner('There was an error removing the data. Something went wrong on the platform (500). Try again later.');
     expect(names()).toEqual(['Walter Amari']);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -248,12 +248,12 @@ describe('users of a role', () => {
     await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: GRACE, roleData: { application: MILLBROOK, role: SEASONAL } });
     await open(SEASONAL, 'admin');
     await waitFor(() => expect(names()).toEqual(['Grace Lindqvist']));
-    expect(await offered(people(), 'Add a user', 'grace')).toContain('Grace Lindqvist');
+    expect(await offered(people(), 'User', 'grace')).toContain('Grace Lindqvist');
   });
 
   it('are offered to an admin without himself: a role given here is bound to no application', async () => {
     await open(SEASONAL, 'admin');
-    const choices = await offered(people(), 'Add a user', 'map.example');
+    const choices = await offered(people(), 'User', 'map.example');
     expect(choices).toContain('Walter Amari');
     expect(choices).not.toContain('Daniel Okafor');
   });
@@ -261,7 +261,7 @@ describe('users of a role', () => {
   it('with the role Admin are an admin’s to see and not to add', async () => {
     await open(ADMIN, 'admin');
     expect(names()).toEqual(['Walter Amari']);
-    expect(within(people()).queryByRole('combobox', { name: 'Add a user' })).toBeNull();
+    expect(within(people()).queryByRole('combobox', { name: 'User' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 });

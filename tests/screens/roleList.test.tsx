@@ -24,7 +24,7 @@ const popup = async (page: Page) => {
   await page.press('New role');
   return page.dialog('New role');
 };
-const add = (page: Page) => page.press('Add role');
+const add = (page: Page) => page.press('Create role');
 
 describe('the roles', () => {
   it.each(['superadmin', 'admin'])('are cards with name and description, asked for once (%s)', async name => {
@@ -162,7 +162,7 @@ describe('a new role', () => {
   it.each([
     ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the data. <u>No</u>'],
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
   ])('that cannot be saved (%s) says so, and keeps what was typed', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/roles', ...fault, times: 1 });
     const page = await open();
@@ -188,7 +188,7 @@ describe('a new role', () => {
 
   it.each([
     ['not there', 'Bridge keeper', 'No answer came, and nothing was saved. Try again.'],
-    ['there', 'Assessor', 'No answer came, but it is there now.'],
+    ['there', 'Assessor', 'No answer came, but what you added is there now.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
     const page = await open();
@@ -213,7 +213,7 @@ describe('a role edited in its place', () => {
     await (await standIn.as('second.superadmin')).ask('PUT', '/api/roles', { _id: ASSESSOR, roleName: 'Assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
     const page = await edit(address);
     await page.type(/^Name/, 'County assessor{Enter}{Enter}');
-    await page.banner('The role has been saved.');
+    await page.banner(/^The role .+ has been saved\.$/);
     expect(standIn.asked('PUT /api/roles')).toHaveLength(1);
     expect(standIn.asked('PUT /api/roles')[0]!.body).toMatchObject({ _id: ASSESSOR, roleName: 'County assessor', roleDescription: 'Kept', colour: { rgb: [17, 138, 225] } });
     await waitFor(() => expect(page.names()).toContain('County assessor'));
@@ -233,7 +233,7 @@ describe('a role edited in its place', () => {
     ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the data. Reserved'],
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that cannot be saved (%s) says so, keeps what was typed, and can be saved again', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/roles', ...fault, times: 1 });
@@ -243,7 +243,7 @@ describe('a role edited in its place', () => {
     await page.banner(text);
     expect(page.valueOf(/^Name/)).toBe('County assessor');
     await page.press('Save');
-    await page.banner('The role has been saved.');
+    await page.banner(/^The role .+ has been saved\.$/);
   });
 
   it('by an admin, but used beyond his applications, is refused with the reason, and keeps what was typed', async () => {
@@ -278,18 +278,18 @@ describe('deleting a role', () => {
     const naomi = await standIn.as('second.superadmin');
     const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
     const { page, question } = await ask();
-    await within(question).findByText(`${people.length} users have it`);
-    within(question).getByText(`${carried.length} purposes carry it`);
-    within(question).getByText('It is taken from everybody and everything that has it. This cannot be undone.');
+    await within(question).findByText(`${people.length} users have the role`);
+    within(question).getByText(`${carried.length} purposes carry the role`);
+    within(question).getByText(/ is taken from everybody and everything that has the role\. This cannot be undone\.$/);
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
 
   it('says when nobody has it, and removes it', async () => {
     const { page, question } = await ask('Seasonal Clerk', 'seasonal');
-    await within(question).findByText('Nobody has it, and no purpose carries it.');
+    await within(question).findByText('Nobody has the role, and no purpose carries it.');
     await page.answer('Delete');
-    await page.banner('The role has been deleted.');
+    await page.banner(/^The role .+ has been deleted\.$/);
     expect(standIn.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);
     await screen.findByRole('heading', { name: 'Nothing matches' });
   });
@@ -297,13 +297,13 @@ describe('deleting a role', () => {
   it('says when that cannot be read', async () => {
     standIn.fault({ match: 'GET /api/users/role/*', status: 500 });
     const { question } = await ask();
-    expect(await within(question).findByText('Where it is used could not be read.')).toBeTruthy();
+    expect(await within(question).findByText('Where the role is used could not be read.')).toBeTruthy();
   });
 
   it.each([
     ['400', { status: 400, body: { message: 'In use' } }, 'There was an error removing the data. In use'],
     ['403', { status: 403, body: {} }, 'There was an error removing the data. You are not authorized to do this.'],
-    ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error removing the data. Something went wrong on the platform (500). Try again later.'],
     ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
   ])('says when it failed (%s), and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/roles/*', ...fault, times: 1 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
@@ -170,12 +171,10 @@ describe('language and theme', () => {
 });
 
 describe('the banners', () => {
-  const SAVED = 'The tag has been saved.';
-  const FAILED = /^There was an error saving the tags\. The server answered 500/;
+  const SAVED = 'The tag All parcels has been saved.';
+  const FAILED = /^There was an error saving the tags\. Something went wrong on the platform \(500\)/;
   const edit = async () => {
-    const page = await visit(standIn, 'superadmin', '/tags?q=parcels');
-    await page.settled();
-    await page.press('Edit Parcels');
+    const page = await visit(standIn, 'superadmin', `/tag/${tagId(0)}/info`);
     await page.type(/^Name/, 'All parcels');
     return page;
   };
@@ -211,8 +210,8 @@ describe('the banners', () => {
     await page.banner(FAILED);
     clock.pass(60_000);
     expect(page.banners()).toHaveLength(1);
-    await page.person.keyboard('{Escape}');
     await page.follow('Users');
+    await page.answer('Leave');
     await screen.findByRole('heading', { name: /^Users/ });
     expect(page.banners()).toHaveLength(1);
     await page.press('Dismiss');

@@ -22,7 +22,7 @@ const popup = async (page: Page) => {
   await page.press('New tag');
   await page.dialog('New tag');
 };
-const add = (page: Page) => page.press('Add tag');
+const add = (page: Page) => page.press('Create tag');
 
 describe('the tags', () => {
   it.each(['superadmin', 'admin'])('are cards with name and maps, asked for once (%s)', async name => {
@@ -111,7 +111,7 @@ describe('a new tag', () => {
     const page = await open('/tags?q=aaa');
     await popup(page);
     await page.type(/^Name/, 'Aaa tag{Enter}{Enter}');
-    await page.banner('The tag has been added.');
+    await page.banner(/^The tag .+ has been created\.$/);
     expect(standIn.asked('POST /api/tags').map(({ body }) => body)).toEqual([{ tagName: 'Aaa tag' }]);
     await waitFor(() => expect(page.names()).toEqual(['Aaa tag']));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -128,7 +128,7 @@ describe('a new tag', () => {
 
   it.each([
     ['400', { status: 400, body: { message: '<u>No</u>' } }, 'There was an error saving the tags: <u>No</u>'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the tags. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
   ])('that cannot be saved says so (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/tags', ...fault, times: 1 });
     const page = await open();
@@ -154,7 +154,7 @@ describe('a new tag', () => {
 
   it.each([
     ['not there', 'Bridges', 'No answer came, and nothing was saved. Try again.', true],
-    ['there', 'Parcels', 'No answer came, but it is there now.', false],
+    ['there', 'Parcels', 'No answer came, but what you added is there now.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
     const page = await open();
@@ -194,7 +194,7 @@ describe('a tag edited in its place', () => {
     const page = await edit(address);
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     await page.type(/^Name/, 'All parcels{Enter}{Enter}');
-    await page.banner('The tag has been saved.');
+    await page.banner(/^The tag .+ has been saved\.$/);
     expect(standIn.asked('PUT /api/tags')).toHaveLength(1);
     expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'All parcels', helpInfo: 'Kept', numberOfMapsTagged: 148, colour: { rgb: [17, 138, 225] } });
     await waitFor(() => expect(page.names()).toContain('All parcels'));
@@ -222,7 +222,7 @@ describe('a tag edited in its place', () => {
   it.each([
     ['400', { status: 400, body: { message: 'Reserved' } }, 'There was an error saving the tags: Reserved'],
     ['404', { status: 404, body: {} }, 'There was an error saving the tags. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the tags. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the tags. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the tags. The connection was lost. Check it and try again.'],
   ])('that cannot be saved says so and keeps what was typed (%s)', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/tags', ...fault, times: 1 });
@@ -232,7 +232,7 @@ describe('a tag edited in its place', () => {
     await page.banner(text);
     expect(page.valueOf(/^Name/)).toBe('All parcels');
     await page.press('Save');
-    await page.banner('The tag has been saved.');
+    await page.banner(/^The tag .+ has been saved\.$/);
   });
 
   it('to a name that is there is refused with that', async () => {
@@ -262,12 +262,12 @@ describe('deleting a tag', () => {
   it('removes it, and says so', async () => {
     const page = await ask();
     await page.answer('Delete');
-    await page.banner('The tag has been deleted.');
+    await page.banner(/^The tag .+ has been deleted\.$/);
     await waitFor(() => expect(page.names()).toEqual(['Split Parcels']));
   });
 
   it.each([
-    ['500', { status: 500 }, 'There was an error deleting the tags. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error deleting the tags. Something went wrong on the platform (500). Try again later.'],
     ['400', { status: 400, body: { message: 'In use' } }, 'There was an error deleting the tags. In use'],
     ['a lost connection', { drop: true }, 'There was an error deleting the tags. The connection was lost. Check it and try again.'],
   ])('says when it failed (%s), and the tag stays', async (_, fault, text) => {
@@ -297,7 +297,7 @@ describe('a tag’s page', () => {
     const page = await info();
     await page.type('Help', 'Every parcel');
     await page.press('Save');
-    await page.banner('The tag has been saved.');
+    await page.banner(/^The tag .+ has been saved\.$/);
     expect(standIn.asked('PUT /api/tags')[0]!.body).toMatchObject({ _id: PARCELS, tagName: 'Parcels', helpInfo: 'Every parcel', numberOfMapsTagged: 148 });
     await page.type(/^Name/, '');
     await page.press('Save');
@@ -309,9 +309,9 @@ describe('a tag’s page', () => {
     await page.press('Delete');
     await page.question('Sure to delete Parcels ?');
     await page.answer('Delete');
-    await page.banner('The tag has been deleted.');
+    await page.banner(/^The tag .+ has been deleted\.$/);
     await waitFor(() => expect(page.address()).toBe('/tags'));
-    expect(page.banners()).toEqual(['The tag has been deleted.']);
+    expect(page.banners()).toEqual(['The tag Parcels has been deleted.']);
   });
 
   it('of no tag says so', async () => {

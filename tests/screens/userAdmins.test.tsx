@@ -51,7 +51,7 @@ describe('the applications a user administers', () => {
   it('need one to be chosen', async () => {
     await open();
     await waitFor(() => errorIn(panel(), 'Application'));
-    pressIn(panel(), 'Add');
+    pressIn(panel(), 'Assign');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select a valid Application'));
     expect(bodies()).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('the applications a user administers', () => {
   it('are not added twice, in the documented words', async () => {
     await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');
-    pressIn(panel(), 'Add');
+    pressIn(panel(), 'Assign');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Already have admin acess in this Application'));
     expect(bodies()).toEqual([]);
   });
@@ -67,9 +67,9 @@ describe('the applications a user administers', () => {
   it('are added, once', async () => {
     const page = await open();
     await pick(panel(), 'Application', 'City of Millbrook');
-    pressIn(panel(), 'Add');
-    pressIn(panel(), 'Add');
-    await page.banner('Saved.');
+    pressIn(panel(), 'Assign');
+    pressIn(panel(), 'Assign');
+    await page.banner(/now administers/);
     expect(bodies()).toEqual([{ adminId: WALTER, _id: MILLBROOK }]);
     await waitFor(() => expect(shown()).toEqual(['City of Millbrook', 'Larkspur County Assessor']));
     expect(chosenIn(panel(), 'Application')).toEqual([]);
@@ -80,13 +80,13 @@ describe('the applications a user administers', () => {
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
     ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime.'],
-    ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that could not be added (%s) are told, and stay chosen', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
     await pick(panel(), 'Application', 'City of Millbrook');
-    pressIn(panel(), 'Add');
+    pressIn(panel(), 'Assign');
     await page.banner(text);
     expect(chosenIn(panel(), 'Application')).toEqual(['City of Millbrook']);
     expect(bodies()).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('the applications a user administers', () => {
   it('are removed after a question, and given back with the inverse call', async () => {
     const page = await open();
     pressIn(panel(), 'Remove Larkspur County Assessor');
-    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage its users, roles and content.');
+    within(await page.question('Remove the admin access to Larkspur County Assessor?')).getByText('Walter Amari can no longer manage the users, roles and content of Larkspur County Assessor.');
     await page.answer('Cancel');
     expect(standIn.calls()).not.toContain(REMOVE);
     pressIn(panel(), 'Remove Larkspur County Assessor');
@@ -110,7 +110,7 @@ describe('the applications a user administers', () => {
 
   it.each([
     ['404', { status: 404, body: {} }, 'There was an error removing the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error removing the data. Something went wrong on the platform (500). Try again later.'],
     ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
   ])('that could not be removed (%s) stay, and that is said', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/applications/*', ...fault, times: 1 });

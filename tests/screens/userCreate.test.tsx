@@ -187,7 +187,7 @@ describe('a new user who cannot be added', () => {
   it.each([
     ['400', { status: 400, body: { message: '<i>No</i>' } }, 'There was an error saving the user. <i>No</i>'],
     ['403', { status: 403, body: { authorized: false } }, 'There was an error saving the user. You are not authorized to do this.'],
-    ['500', { status: 500 }, 'There was an error saving the user. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
   ])('is told so (%s), and keeps every value', async (_, fault, text) => {
     standIn.fault({ match: CREATE, ...fault, times: 1 });
     const page = await filled();
@@ -223,7 +223,7 @@ describe('when the answer is lost', () => {
     await (await standIn.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     await submit(page);
-    await page.banner('No answer came, but it is there now.');
+    await page.banner('No answer came, but what you added is there now.');
     await waitFor(() => expect(page.address()).toBe('/users'));
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('when the answer is lost', () => {
     const page = await lost({ drop: true });
     standIn.fault({ match: CHECK, drop: true });
     await submit(page);
-    await page.banner('No answer came, and it could not be read again. Check before trying again.');
+    await page.banner('No answer came, and nobody knows whether anything was saved. Check before trying again.');
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });

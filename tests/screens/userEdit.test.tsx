@@ -65,7 +65,7 @@ describe('a user edited in the list', () => {
     await page.type(/^Last name/, 'Hopper');
     await page.type('Phone', '555.010.9999');
     await save(page);
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
     const { body } = saves()[0]!;
     expect(saves()).toHaveLength(1);
     expect(body).toMatchObject({ _id: GRACE, lastName: 'Hopper', phone: '(555) 010-9999', badge: { no: 7, '<b>': '=1+1' }, role: 'user', provider: 'local' });
@@ -82,7 +82,7 @@ describe('a user edited in the list', () => {
     await page.type('Phone', '');
     await page.person.click(screen.getByLabelText('Active'));
     await save(page);
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
     expect(saves()[0]!.body).toMatchObject({ phone: '', isActive: false });
     await screen.findByRole('rowheader', { name: 'Not active: Grace' });
   });
@@ -91,7 +91,7 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type('New password', 'Surveyor2');
     await save(page);
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
     expect(saves()[0]!.body).toHaveProperty('password');
     await standIn.as('user', 'Surveyor2');
   });
@@ -111,7 +111,7 @@ describe('a user edited in the list', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper{Enter}{Enter}');
     await page.person.keyboard('{Enter}');
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
     expect(saves()).toHaveLength(1);
     expect(page.banners()).toHaveLength(1);
   });
@@ -155,7 +155,7 @@ describe('a user edited in the list', () => {
     expect(page.errorOf(/^Email/)).toBe('This address bounces');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     await save(page);
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
   });
 
   it('shows as an alert what belongs to no field', async () => {
@@ -174,8 +174,8 @@ describe('a user who cannot be saved', () => {
     ['400 with plain text', { status: 400, body: 'Not now' }, 'There was an error saving the user. Not now'],
     ['403', { status: 403, body: {} }, 'There was an error saving the user. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the user. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500, body: {} }, 'There was an error saving the user. The server answered 500. Nothing you typed is lost.'],
-    ['503 with a page', { status: 503, body: '<html><h1>Down</h1></html>' }, 'There was an error saving the user. The server answered 503. Nothing you typed is lost.'],
+    ['500', { status: 500, body: {} }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    ['503 with a page', { status: 503, body: '<html><h1>Down</h1></html>' }, 'There was an error saving the user. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
   ])('is told so (%s), keeps what was typed, and can be saved again', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/*', ...fault, times: 1 });
@@ -187,7 +187,7 @@ describe('a user who cannot be saved', () => {
     expect(document.querySelector('b')).toBeNull();
     expect(saves()).toHaveLength(1);
     await save(page);
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
     expect(page.banners()).toContain(text);
   });
 
@@ -200,7 +200,7 @@ describe('a user who cannot be saved', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
     await screen.findByRole('button', { name: 'Saving' });
     clock.pass(20_000);
-    await page.banner('There was an error saving the user. The server did not answer in time. Try again.');
+    await page.banner('There was an error saving the user. No answer came in time. Try again.');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     await screen.findByRole('button', { name: 'Save' });
   });
@@ -210,7 +210,7 @@ describe('a user who cannot be saved', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
-    await page.banner('The user has been saved.');
+    await page.banner(/ has been saved\.$/);
     expect(saves()).toHaveLength(2);
   });
 
@@ -264,7 +264,7 @@ describe('deleting a user', () => {
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 100, times: 1 });
     await page.answer('Delete');
     screen.getByRole('rowheader', { name: 'Active: Grace' });
-    await page.banner('The user has been deleted.');
+    await page.banner(/ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
     expect(standIn.asked(DELETE)).toHaveLength(1);
   });
@@ -272,7 +272,7 @@ describe('deleting a user', () => {
   it.each([
     ['400 with a sentence', { status: 400, body: { message: 'Has open work orders' } }, 'There was an error deleting the user. Has open work orders'],
     ['403', { status: 403, body: { authorized: false } }, 'There was an error deleting the user. You are not authorized to do this.'],
-    ['500', { status: 500 }, 'There was an error deleting the user. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error deleting the user. Something went wrong on the platform (500). Try again later.'],
     ['a lost connection', { drop: true }, 'There was an error deleting the user. The connection was lost. Check it and try again.'],
   ])('says when it failed (%s), and the user stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/*', ...fault, times: 1 });

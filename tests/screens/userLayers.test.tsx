@@ -90,7 +90,7 @@ describe('assigning protected layers', () => {
     await pick(panel(), 'Protected layers', 'Appeals in Progress');
     pressIn(panel(), 'Assign layers');
     pressIn(panel(), 'Assign layers');
-    await page.banner('The protected layers have been assigned.');
+    await page.banner(/^Grace Lindqvist now sees /);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [exempt!._id, appeals!._id] }]);
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Appeals in Progress', 'Exempt Persons', 'Owner Names', 'Unpublished Sales']));
     await waitFor(() => expect(chosenIn(panel(), 'Protected layers')).toEqual([]));
@@ -112,7 +112,7 @@ describe('assigning protected layers', () => {
     ['403', { status: 403, body: {} }, 'There was an error saving the details. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the details. This is no longer there. It may have been deleted.'],
     ['409', { status: 409, body: {} }, 'There was an error saving the details. Somebody else changed this in the meantime.'],
-    ['500', { status: 500 }, 'There was an error saving the details. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error saving the details. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the details. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {
     standIn.fault({ match: 'POST /api/protectedLayers/*', ...fault, times: 1 });
@@ -135,7 +135,7 @@ describe('removing a protected layer', () => {
   it('asks first, happens at once, and is taken back with the inverse call', async () => {
     const page = await open();
     const [owners] = await layersOf(LARKSPUR);
-    within(await remove()).getByText('Grace Lindqvist no longer sees it in Larkspur County Assessor.');
+    within(await remove()).getByText('Grace Lindqvist no longer sees the layer in Larkspur County Assessor.');
     await page.answer('Cancel');
     expect(removals()).toEqual([]);
     await remove();
@@ -144,7 +144,7 @@ describe('removing a protected layer', () => {
     expect(removals()).toEqual([`DELETE /api/protectedLayers/remove-from-user/protectedLayer/${owners!._id}/application/${LARKSPUR}/user/${GRACE}`]);
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Unpublished Sales']));
     await page.press('Undo');
-    await page.banner('It is as it was before.');
+    await page.banner(/ is back\.$/);
     expect(bodies()).toEqual([{ applications: [LARKSPUR], protectedLayers: [owners!._id] }]);
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']));
   });
@@ -152,7 +152,7 @@ describe('removing a protected layer', () => {
   it.each([
     ['400', { status: 400, body: { message: 'Locked' } }, 'There has been an error deleting protected layer. Locked'],
     ['404', { status: 404, body: {} }, 'There has been an error deleting protected layer. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There has been an error deleting protected layer. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There has been an error deleting protected layer. Something went wrong on the platform (500). Try again later.'],
     ['a lost connection', { drop: true }, 'There has been an error deleting protected layer. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and the layer stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/protectedLayers/*', ...fault, times: 1 });

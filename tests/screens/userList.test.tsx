@@ -391,7 +391,7 @@ describe('when there is nothing to show', () => {
 
   it.each([
     ['from a failing server', { status: 500, body: { message: 'No disk' }, times: 2 }, 'No disk'],
-    ['from a server without a word', { status: 503, times: 2 }, 'The server answered 503. Nothing you typed is lost.'],
+    ['from a server without a word', { status: 503, times: 2 }, 'Something went wrong on the platform (503). Try again later.'],
     // The call that the entry began counts for nothing where the connection is lost.
     ['over a lost connection', { drop: true, times: 3 }, 'The connection was lost. Check it and try again.'],
   ])('says that it could not be read %s, and tries again', async (_, fault, cause) => {

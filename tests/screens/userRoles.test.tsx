@@ -81,11 +81,11 @@ describe('the roles of a user', () => {
 describe('assigning roles', () => {
   it('needs an application and a role', async () => {
     await open();
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Application')).toBe('Please select a valid Application'));
     expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role');
     await pick(panel(), 'Application', 'City of Millbrook');
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('Please select a valid Role'));
     expect(errorIn(panel(), 'Application')).toBeUndefined();
     expect(bodies()).toEqual([]);
@@ -94,9 +94,9 @@ describe('assigning roles', () => {
   it('gives one or more, one call each, and shows them', async () => {
     const page = await open();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
-    pressIn(panel(), 'Add role');
-    pressIn(panel(), 'Add role');
-    await page.banner('(City of Millbrook, Assessor), (City of Millbrook, Appraiser) added.');
+    pressIn(panel(), 'Assign role');
+    pressIn(panel(), 'Assign role');
+    await page.banner('Assigned to Walter Amari: (City of Millbrook, Assessor), (City of Millbrook, Appraiser).');
     expect(bodies()).toEqual([
       { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } },
       { _id: WALTER, roleData: { application: MILLBROOK, role: APPRAISER } },
@@ -112,8 +112,8 @@ describe('assigning roles', () => {
     const page = await open();
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await choose('City of Millbrook', 'Assessor');
-    pressIn(panel(), 'Add role');
-    await page.banner('(City of Millbrook, Assessor) added.');
+    pressIn(panel(), 'Assign role');
+    await page.banner(/\(City of Millbrook, Assessor\)\.$/);
     expect(shown()).toEqual({ 'City of Millbrook': ['Assessor'], 'Larkspur County Assessor': ['Admin'] });
     expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2');
     standIn.release();
@@ -123,7 +123,7 @@ describe('assigning roles', () => {
     await open();
     for (const role of ['Admin', 'Assessor']) await pick(panel(), 'Roles', role);
     await pick(panel(), 'Application', 'Larkspur County Assessor');
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     await waitFor(() => expect(errorIn(panel(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
     expect(bodies()).toEqual([]);
   });
@@ -143,8 +143,8 @@ describe('assigning roles', () => {
   it('offers a role no more once it is given, and again once it is taken', async () => {
     const page = await open();
     await choose('City of Millbrook', 'Assessor');
-    pressIn(panel(), 'Add role');
-    await page.banner('(City of Millbrook, Assessor) added.');
+    pressIn(panel(), 'Assign role');
+    await page.banner(/\(City of Millbrook, Assessor\)\.$/);
     await waitFor(async () => expect(await offered(panel(), 'Roles')).not.toContain('Assessor'));
     await page.person.keyboard('{Escape}');
     pressIn(panel(), 'Remove Assessor, City of Millbrook');
@@ -165,8 +165,8 @@ describe('assigning roles', () => {
   it('gives the same role in another application', async () => {
     const page = await open();
     await choose('City of Millbrook', 'Admin');
-    pressIn(panel(), 'Add role');
-    await page.banner('(City of Millbrook, Admin) added.');
+    pressIn(panel(), 'Assign role');
+    await page.banner(/\(City of Millbrook, Admin\)\.$/);
     expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: MILLBROOK, role: ADMIN } }]);
   });
 
@@ -174,7 +174,7 @@ describe('assigning roles', () => {
     const page = await open();
     await choose('City of Millbrook', 'Assessor');
     await (await standIn.as('second.superadmin')).ask('POST', ADD.slice(5), { _id: WALTER, roleData: { application: MILLBROOK, role: ASSESSOR } });
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     await page.banner('There was an error saving the data. (City of Millbrook, Assessor) is/are already added');
     await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Assessor'] }));
   });
@@ -184,30 +184,30 @@ describe('assigning roles', () => {
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the data. This is no longer there. It may have been deleted.'],
     ['409', { status: 409, body: {} }, 'There was an error saving the data. Somebody else changed this in the meantime.'],
-    ['500', { status: 500 }, 'There was an error saving the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error saving the data. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the data. The connection was lost. Check it and try again.'],
   ])('that failed for one (%s) says so, keeps that one chosen, and shows the other', async (_, fault, text) => {
     standIn.fault({ match: ADD, ...fault, times: 1 });
     const page = await open();
     await choose('City of Millbrook', 'Assessor', 'Appraiser');
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     await page.banner(text);
-    await page.banner('(City of Millbrook, Appraiser) added.');
+    await page.banner(/\(City of Millbrook, Appraiser\)\.$/);
     expect(chosenIn(panel(), 'Application')).toEqual(['City of Millbrook']);
     expect(chosenIn(panel(), 'Roles')).toEqual(['Assessor']);
     expect(bodies()).toHaveLength(2);
     await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'] }));
-    pressIn(panel(), 'Add role');
-    await page.banner('(City of Millbrook, Assessor) added.');
+    pressIn(panel(), 'Assign role');
+    await page.banner(/\(City of Millbrook, Assessor\)\.$/);
   });
 
   it('whose answer does not come is waited for, and not sent twice', async () => {
     standIn.fault({ match: ADD, hang: true, times: 1 });
     await open();
     await choose('City of Millbrook', 'Assessor');
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     await waitFor(() => expect(standIn.calls()).toContain(ADD));
-    pressIn(panel(), 'Add role');
+    pressIn(panel(), 'Assign role');
     expect(standIn.calls().filter(call => call === ADD)).toHaveLength(1);
     standIn.release();
   });
@@ -253,7 +253,7 @@ describe('removing a role', () => {
 
   it('asks first, naming user and application', async () => {
     const page = await open();
-    within(await remove()).getByText('Walter Amari no longer has it in Larkspur County Assessor.');
+    within(await remove()).getByText('Walter Amari no longer has the role in Larkspur County Assessor.');
     await page.answer('Cancel');
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
   });
@@ -266,7 +266,7 @@ describe('removing a role', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([REMOVE]);
     await waitFor(() => expect(shown()).toEqual({}));
     await page.press('Undo');
-    await page.banner('It is as it was before.');
+    await page.banner('Admin in Larkspur County Assessor is back.');
     expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]);
     await waitFor(() => expect(shown()).toEqual({ 'Larkspur County Assessor': ['Admin'] }));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -279,8 +279,8 @@ describe('removing a role', () => {
     await page.banner('Admin in Larkspur County Assessor has been removed.');
     screen.getByRole('button', { name: 'Undo' }).focus();
     await page.person.keyboard('{Enter}');
-    await page.banner('It is as it was before.');
-    await page.gone('It is as it was before.');
+    await page.banner('Admin in Larkspur County Assessor is back.');
+    await page.gone('Admin in Larkspur County Assessor is back.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -305,7 +305,7 @@ describe('removing a role', () => {
     await screen.findByRole('alertdialog', { name: 'Remove the role Recorder?' });
     await page.answer('Remove');
     await page.press('Undo');
-    await page.banner('It is as it was before.');
+    await page.banner(/^Recorder in No application is back/);
     expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([`DELETE /api/users/remove/role/${BRANDON}/${RECORDER}`]);
     expect(bodies()).toContainEqual({ _id: BRANDON, roleId: RECORDER });
     await waitFor(() => expect(shown()).toEqual(before));
@@ -317,7 +317,7 @@ describe('removing a role', () => {
     await remove();
     await page.answer('Remove');
     await page.press('Undo');
-    await page.banner('There was an error saving the data. The server answered 500. Nothing you typed is lost.');
+    await page.banner('There was an error saving the data. Something went wrong on the platform (500). Try again later.');
     expect(bodies()).toHaveLength(1);
   });
 
@@ -325,7 +325,7 @@ describe('removing a role', () => {
     ['400', { status: 400, body: { message: 'The last one stays' } }, 'There was an error removing the data. The last one stays'],
     ['403', { status: 403, body: {} }, 'There was an error removing the data. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error removing the data. This is no longer there. It may have been deleted.'],
-    ['500', { status: 500 }, 'There was an error removing the data. The server answered 500. Nothing you typed is lost.'],
+    ['500', { status: 500 }, 'There was an error removing the data. Something went wrong on the platform (500). Try again later.'],
     ['a lost connection', { drop: true }, 'There was an error removing the data. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and the role stays', async (_, fault, text) => {
     standIn.fault({ match: 'DELETE /api/users/remove/role/*', ...fault, times: 1 });

@@ -16,8 +16,8 @@ interface Props {
   /** Said where what is chosen is there already. */
   duplicate: string;
   isThere(id: string): boolean;
-  /** Adds it; answers whether that worked. */
-  add(id: string): Promise<boolean>;
+  /** Adds it, `called` so; answers whether that worked. */
+  add(id: string, called: string): Promise<boolean>;
 }
 
 /** Chooses one and adds it to the list below. */
@@ -29,7 +29,7 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
     event.preventDefault();
     if (!chosen) return setError(missing);
     if (isThere(chosen.id)) return setError(duplicate);
-    if (await add(chosen.id)) setChosen([]);
+    if (await add(chosen.id, chosen.label)) setChosen([]);
   };
   return (
     <form className={styles.add} noValidate onSubmit={submit}>

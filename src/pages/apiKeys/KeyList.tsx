@@ -18,7 +18,7 @@ export function KeyList({ keys, fresh }: Props) {
   const t = useText();
   const remove = useDeleteKey();
   const list = useRef<HTMLUListElement>(null);
-  // The keyboard goes on here when what it was on has left: the button of the empty list, a deleted row.
+  // The keyboard goes on here when the button of the empty list has left.
   useEffect(() => {
     if (fresh && document.activeElement === document.body) list.current?.focus();
   }, [fresh, keys]);
@@ -35,7 +35,7 @@ export function KeyList({ keys, fresh }: Props) {
   return (
     <ul className="panel" ref={list} tabIndex={-1} aria-label={t('apiKeys.title')}>
       {keys.map(key => (
-        <KeyRow key={key._id} apiKey={key} fresh={key._id === fresh} remove={async () => (await remove(key)) && list.current?.focus()} />
+        <KeyRow key={key._id} apiKey={key} fresh={key._id === fresh} remove={() => void remove(key)} />
       ))}
     </ul>
   );

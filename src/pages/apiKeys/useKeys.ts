@@ -19,6 +19,7 @@ export function useKeys() {
 /** Creates one key, however often it is asked for meanwhile; `fresh` is the id of the newest. */
 export function useCreateKey(keys: ApiKey[] | undefined) {
   const { call } = useDataProvider<ConsoleDataProvider>();
+  const t = useText();
   const [fresh, setFresh] = useState<string>();
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
@@ -34,6 +35,7 @@ export function useCreateKey(keys: ApiKey[] | undefined) {
       setFresh(found?._id);
       return found !== undefined;
     },
+    named: made => ({ key: t('apiKeys.name', { end: endOf(keyOf(made)) }) }),
     added: 'apiKeys.created',
     error: 'apiKeys.createError',
   });
@@ -55,13 +57,14 @@ export function useDeleteKey() {
   const { act } = useAct(apiKeys.remove, { success: 'apiKeys.deleted', failure: 'apiKeys.deleteError' });
   return useCallback(
     async (apiKey: ApiKey): Promise<boolean> => {
+      const values = { key: t('apiKeys.name', { end: endOf(keyOf(apiKey)) }) };
       const sure = await confirm({
-        title: t('apiKeys.delete'),
-        text: t('apiKeys.deleteText', { key: t('apiKeys.name', { end: endOf(keyOf(apiKey)) }) }),
+        title: t('apiKeys.delete', values),
+        text: t('apiKeys.deleteText'),
         confirm: t('ui.delete'),
         danger: true,
       });
-      return sure && (await act({ path: { id: apiKey._id } })) !== undefined;
+      return sure && (await act({ path: { id: apiKey._id } }, values)) !== undefined;
     },
     [act, confirm, t],
   );

@@ -11,7 +11,7 @@ import { roleInputs } from './RoleInputs.tsx';
 /** A role edited, in its place in the list or on its page. */
 export function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {
   const t = useText();
-  const save = useSaveRecord(roleForm, { saved: 'roles.saved', error: 'roles.saveError', record: role });
+  const save = useSaveRecord(roleForm, { saved: 'roles.saved', undone: close && 'roles.undone', error: 'roles.saveError', record: role });
   return (
     <RecordForm
       label={t('ui.editName', { name: role.roleName })}

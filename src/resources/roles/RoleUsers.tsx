@@ -3,7 +3,7 @@ import { userName } from '../../platform/userName.ts';
 import type { User } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
 import type { Listed } from '../../calls/useAskList.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { idOf } from '../../client/dialect.ts';
@@ -80,12 +80,12 @@ function useRoleUsers(role: RoleRecord) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
-  const add = useAct(roles.assign, { success: 'ui.saved', failure: 'roles.saveError' });
+  const add = useAct(roles.assign, { success: 'roles.info.userAdded', failure: 'roles.saveError' });
   const remove = useAct(roles.unassignEverywhere, { failure: 'roles.deleteError' });
   const giveBack = useGiveRolesBack();
   const roleId = String(role.id);
 
-  const give = async (userId: string) => (await add.act({ body: { _id: userId, roleId } })) !== undefined;
+  const give = async (userId: string, name: string) => (await add.act({ body: { _id: userId, roleId } }, { name, role: role.roleName })) !== undefined;
   const take = async (user: User) => {
     const name = userName(user);
     const sure = await confirm({
@@ -96,8 +96,11 @@ function useRoleUsers(role: RoleRecord) {
     });
     if (sure && (await remove.act({ path: { userId: user._id, roleId } }))) {
       const entries = entriesOf(user, roleId);
-      offerUndo(t('roles.info.userRemoved', { name }), () =>
-        giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
+      const names = { name, role: role.roleName };
+      offerUndo(
+        t('roles.info.userRemoved', names),
+        () => giveBack(user._id, entries.length ? entries : [{ role: roleId, application: null }]),
+        t('roles.info.userAdded', names),
       );
     }
   };

@@ -12,7 +12,7 @@ import { useSaveTag } from './useSaveTag.ts';
 /** A tag's name edited in its place: Enter saves, Escape cancels. */
 export default function TagRowForm({ tag, close }: { tag: TagRecord; close(): void }) {
   const t = useText();
-  const save = useSaveTag(tag);
+  const save = useSaveTag(tag, true);
   const inRow = useEditedPlace()?.columns !== undefined;
   return (
     <RecordForm

@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
 import { layerErrors } from './layerErrors.ts';
+import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
 
 const NOTHING: LayerSelection = { applications: [], layers: [] };
@@ -28,7 +29,8 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
     setTried(true);
     if (errors.application || errors.layers) return;
     const body = { applications: selection.applications.map(({ id }) => id), protectedLayers: selection.layers.map(({ id }) => id) };
-    if (!(await act({ path: { userId: user._id }, body }))) return;
+    const names = { name: userName(user), layers: selection.layers.map(({ label }) => label).join(', ') };
+    if (!(await act({ path: { userId: user._id }, body }, names))) return;
     setTried(false);
     setSelection(NOTHING);
   };

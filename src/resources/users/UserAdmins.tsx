@@ -1,7 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
 import { applications } from '../../platform/applications.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../lists/GroupedList.tsx';
@@ -52,19 +52,19 @@ function useApplicationAdmins(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const name = userName(user);
-  const adding = useAct(applications.addAdmin, { success: 'ui.saved', failure: 'access.admin.error' });
+  const adding = useAct(applications.addAdmin, { success: 'access.admin.added', failure: 'access.admin.error' });
   const removing = useAct(applications.removeAdmin, { failure: 'access.admin.removeError' });
-  const add = async (id: string) => (await adding.act({ body: { adminId: user._id, _id: id } })) !== undefined;
+  const add = async (id: string, called: string) => (await adding.act({ body: { adminId: user._id, _id: id } }, { name, application: called })) !== undefined;
 
   const remove = async (appId: string, called: string) => {
     const sure = await confirm({
       title: t('access.admin.ask', { application: called }),
-      text: t('access.admin.askText', { name }),
+      text: t('access.admin.askText', { name, application: called }),
       confirm: t('ui.remove'),
       danger: true,
     });
     if (sure && (await removing.act({ path: { appId, userId: user._id } })))
-      offerUndo(t('access.admin.removed', { name, application: called }), () => add(appId));
+      offerUndo(t('access.admin.removed', { name, application: called }), () => add(appId, called));
   };
   return { add, remove };
 }

@@ -1,7 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -49,7 +49,7 @@ function useRemoveLayer(user: UserRecord) {
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const { act } = useAct(protectedLayers.removeFromUser, { failure: 'access.layerList.removeError' });
-  const putBack = useAct(protectedLayers.assignToUser, { success: 'ui.undone', failure: 'access.layerList.error' });
+  const putBack = useAct(protectedLayers.assignToUser, { failure: 'access.layerList.error' });
   /** `called` and `where`: the names of layer and application. */
   return async ({ application, layer }: AssignedLayer, called: string, where: string) => {
     const sure = await confirm({
@@ -60,9 +60,12 @@ function useRemoveLayer(user: UserRecord) {
     });
     if (!sure) return;
     const appId = idOf(application);
+    const names = { layer: called, application: where };
     if (await act({ path: { layerId: layer._id, appId, userId: user._id } }))
-      offerUndo(t('access.layerList.removed', { layer: called, application: where }), () =>
-        putBack.act({ path: { userId: user._id }, body: { applications: [appId], protectedLayers: [layer._id] } }),
+      offerUndo(
+        t('access.layerList.removed', names),
+        () => putBack.act({ path: { userId: user._id }, body: { applications: [appId], protectedLayers: [layer._id] } }),
+        t('access.layerList.back', names),
       );
   };
 }

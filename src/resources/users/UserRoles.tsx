@@ -1,7 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { useAct } from '../../calls/useAct.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
@@ -72,6 +72,6 @@ function useRemoveRole(user: UserRecord) {
       ? await inApplication.act({ path: { id: user._id, role: roleId, application: applicationId } })
       : await everywhere.act({ path: { userId: user._id, roleId } });
     if (!removed) return;
-    offerUndo(t('access.roleList.removed', { role, application }), () => giveBack(user._id, taken));
+    offerUndo(t('access.roleList.removed', { role, application }), () => giveBack(user._id, taken), t('access.roleList.back', { role, application }));
   };
 }

@@ -7,6 +7,7 @@ import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
+import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** One call for each role, one after the other, each shown once it is confirmed; answers the roles that could not be assigned. */
@@ -32,7 +33,7 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
         tellFailure(error, { text: 'access.roleList.error' });
       }
     busy.current = false;
-    if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { names: done.join(', ') } });
+    if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { name: userName(user), names: done.join(', ') } });
     return failed;
   };
 }

@@ -1,23 +1,30 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Dialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
+import { MayFill } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { breakpoints } from '../theme/tokens.ts';
 import { Mui } from '../theme/Mui.tsx';
 import { useMedia } from '../useMedia.ts';
 import { useText } from '../useText.ts';
+import { Foot, InDialog } from './Foot.tsx';
 import styles from './Modal.module.css';
 
 interface Props {
   title: string;
+  /** Where it is a form, its last child is a `Foot`. */
   children?: ReactNode;
+  /** What stands in the foot where the dialog is no form, the primary button last. */
   actions?: ReactNode;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
   close(): void;
 }
 
-/** A dialog in the house's look: title, body, actions; a full sheet on narrow screens. Load it lazily. */
+/**
+ * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
+ * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
+ */
 export function Modal({ title, children, actions, describedBy, role = 'dialog', close }: Props) {
   const t = useText();
   const named = useId();
@@ -30,20 +37,26 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         fullScreen={narrow && role === 'dialog'}
         fullWidth
         maxWidth={false}
+        className={role === 'alertdialog' ? (styles.question ?? '') : ''}
         slotProps={{
           paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: styles.paper ?? '' },
         }}
       >
-        <div className={styles.head}>
-          <h2 id={named}>{title}</h2>
-          {role === 'dialog' ? (
-            <IconButton label={t('ui.close')} onClick={close}>
-              <CloseIcon />
-            </IconButton>
-          ) : null}
-        </div>
-        <div className={styles.body}>{children}</div>
-        {actions ? <div className={styles.foot}>{actions}</div> : null}
+        {/* A view of its own: the page behind has its filled button, this has another. */}
+        <MayFill value>
+          <InDialog value>
+            <div className={styles.head}>
+              <h2 id={named}>{title}</h2>
+              {role === 'dialog' ? (
+                <IconButton label={t('ui.close')} onClick={close}>
+                  <CloseIcon />
+                </IconButton>
+              ) : null}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {actions ? <Foot>{actions}</Foot> : null}
+          </InDialog>
+        </MayFill>
       </Dialog>
     </Mui>
   );

@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useBlocker, useLocation, type Location } from 'react-router-dom';
 import { UnsavedContext, unsavedWithin, type Unsaved } from './unsaved.ts';
+import { useAnyUnsaved } from './useAnyUnsaved.ts';
 import { useAskToLeave } from './useAskToLeave.ts';
 
 /** What would be left behind; moving between the tabs of one page (the hash) leaves nothing behind. */
@@ -15,7 +16,7 @@ const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => unsavedWithin());
-  const any = useSyncExternalStore(unsaved.subscribe, unsaved.any);
+  const any = useAnyUnsaved(unsaved);
   const here = useLocation();
   const askToLeave = useAskToLeave();
   const blocker = useBlocker(({ currentLocation, nextLocation }) => leftBehind(unsaved, currentLocation, nextLocation).length > 0);

@@ -41,12 +41,12 @@ const clone = {
 /** How each call about tags, roles and API keys comes to be asked. */
 export const roles = {
   'tags.list': [{ as, address: '/tags' }, { ...editTag, readsFirst: true }],
-  'tags.create': { as, address: '/tags', before: opening('New tag', 'New tag'), act: async page => { put(...name); await inDialog('New tag', 'Add tag')(page); }, typed: [...name] },
+  'tags.create': { as, address: '/tags', before: opening('New tag', 'New tag'), act: async page => { put(...name); await inDialog('New tag', 'Create tag')(page); }, typed: [...name] },
   'tags.update': editTag,
   'tags.remove': { as, address: '/tags?q=zoning', act: async page => { await page.press('Delete Zoning'); await page.answer('Delete'); } },
   'roles.list': { as, address: '/roles' },
   'roles.info': [role, { ...editRole, readsFirst: true }],
-  'roles.create': { as, address: '/roles', before: opening('New role', 'New role'), act: async page => { put(...name); await inDialog('New role', 'Add role')(page); }, typed: [...name] },
+  'roles.create': { as, address: '/roles', before: opening('New role', 'New role'), act: async page => { put(...name); await inDialog('New role', 'Create role')(page); }, typed: [...name] },
   'roles.update': editRole,
   'roles.remove': { as, address: '/roles?q=recorder', act: async page => { await page.press('Delete Recorder'); await page.answer('Delete'); } },
   'roles.copy': clone,
@@ -59,16 +59,16 @@ export const roles = {
       await pick(await given(), 'Application', 'City of Millbrook');
       await pick(await given(), 'Roles', 'Assessor');
     },
-    act: async () => pressIn(await given(), 'Add role'),
+    act: async () => pressIn(await given(), 'Assign role'),
   },
   'roles.unassign': { ...walter, act: async page => { pressIn(await given(), 'Remove Admin, Larkspur County Assessor'); await page.answer('Remove'); } },
   'roles.unassignEverywhere': { as, address: `/user/${BRANDON}/info`, act: async page => { pressIn(await given(), 'Remove Recorder, No application'); await page.answer('Remove'); } },
   'users.search': {
     ...role,
-    before: async () => enter(await panel('Assigned users'), 'Add a user'),
-    act: async () => fireEvent.change(screen.getByLabelText('Add a user'), { target: { value: 'grace' } }),
+    before: async () => enter(await panel('Assigned users'), 'User'),
+    act: async () => fireEvent.change(screen.getByLabelText('User'), { target: { value: 'grace' } }),
   },
   'apiKeys.list': { as, address: '/apikeys' },
-  'apiKeys.create': { as, address: '/apikeys', act: page => page.press('New API key') },
+  'apiKeys.create': { as, address: '/apikeys', act: page => page.press('Create API key') },
   'apiKeys.remove': { as, address: '/apikeys', act: async page => { await page.person.click((await screen.findAllByRole('button', { name: /^Delete key/ }))[0]!); await page.answer('Delete'); } },
 } satisfies Scenarios;

@@ -67,7 +67,7 @@ export const users = {
       as,
       address: pageOf(GRACE),
       before: async () => pick(await panel('Admin access'), 'Application', 'City of Millbrook'),
-      act: async () => pressIn(await panel('Admin access'), 'Add'),
+      act: async () => pressIn(await panel('Admin access'), 'Assign'),
     },
     {
       as,

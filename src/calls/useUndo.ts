@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
+import { BANNER } from './useAct.ts';
+
+/** How long a banner offers to take a change back, milliseconds. */
+const OFFER = 10_000;
+
+/** What a banner has besides its words: how to take back what it tells. */
+export interface Offer {
+  undo?: (() => void) | undefined;
+}
+
+/**
+ * Says what was done and offers the inverse for ten seconds: `offerUndo(text, () => putBack(), back)`. `back` names what is
+ * there again; it is said where `putBack` answers anything but undefined or false, its way to tell that it failed.
+ */
+export function useUndo() {
+  const notify = useNotify();
+  return useCallback(
+    (text: string, putBack: () => Promise<unknown>, back?: string) => {
+      const undo = async () => {
+        const done = await putBack();
+        if (back && done !== undefined && done !== false) notify(back, { type: 'success', autoHideDuration: BANNER, messageArgs: { _: back } });
+      };
+      const offer: Offer = { undo: () => void undo() };
+      notify(text, { type: 'success', autoHideDuration: OFFER, messageArgs: { _: text }, ...offer });
+    },
+    [notify],
+  );
+}

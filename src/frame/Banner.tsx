@@ -1,0 +1,66 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useEffect } from 'react';
+import { useTranslate, type NotificationPayload } from 'react-admin';
+import type { Offer } from '../calls/useUndo.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './Alerts.module.css';
+import { UNDO_KEYS } from './useUndoKeys.ts';
+
+const icons = { error: ErrorIcon, warning: WarningAmberIcon, info: InfoIcon, success: CheckCircleIcon };
+
+/** How to take back what a banner tells, where that can be. */
+export const undoOf = ({ notificationOptions }: NotificationPayload) => (notificationOptions as Offer | undefined)?.undo;
+
+interface Props {
+  notification: NotificationPayload;
+  /** Its time stands still. */
+  paused: boolean;
+  dismiss(): void;
+}
+
+export function Banner({ notification, paused, dismiss }: Props) {
+  const { message, type, notificationOptions } = notification;
+  const t = useTranslate();
+  const stays = notificationOptions?.autoHideDuration;
+  useEffect(() => {
+    if (paused || typeof stays !== 'number') return;
+    const timer = setTimeout(dismiss, stays);
+    return () => clearTimeout(timer);
+    // `dismiss` is new at every drawing; the time runs from when the banner came.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [paused, stays]);
+  const kind = type in icons ? (type as keyof typeof icons) : 'info';
+  const Icon = icons[kind];
+  const undo = undoOf(notification);
+  return (
+    <div className={`${styles.banner} ${styles[kind]}`}>
+      <Icon />
+      <p>{typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message}</p>
+      {undo ? (
+        <Button
+          variant="link"
+          className={styles.undo}
+          data-undo
+          title={t('ui.undoKey')}
+          aria-keyshortcuts={UNDO_KEYS}
+          onClick={() => {
+            dismiss();
+            undo();
+          }}
+        >
+          <UndoIcon />
+          {t('ui.undo')}
+        </Button>
+      ) : null}
+      <IconButton small label={t('ui.dismiss')} onClick={dismiss}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, type RefObject } from 'react';
+
+export const UNDO_KEYS = 'Control+Z Meta+Z';
+
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable=true]');
+
+/**
+ * The newest offer to undo is one key away: Ctrl+Z, or the first Tab after it came; from the banner the keyboard goes on
+ * where it was. Where something is typed, and in a dialog, both keys mean what they always do.
+ */
+export function useUndoKeys(stack: RefObject<HTMLElement | null>, offered: unknown) {
+  useEffect(() => {
+    if (!offered) return;
+    let first = true;
+    let from: HTMLElement | undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const undo = stack.current?.querySelector<HTMLElement>('[data-undo]');
+      const on = document.activeElement as HTMLElement | null;
+      if (!undo || event.defaultPrevented || isTypedInto(event.target) || document.querySelector('[aria-modal=true]')) return;
+      if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+        event.preventDefault();
+        undo.click();
+      }
+      if (event.key !== 'Tab') return;
+      const within = stack.current!.contains(on);
+      if (!within && first && !event.shiftKey) {
+        event.preventDefault();
+        first = false;
+        from = on && on !== document.body ? on : undefined;
+        undo.focus();
+      } else if (within && from?.isConnected && on === (event.shiftKey ? undo : undo.nextElementSibling)) {
+        // Back to it, or on from it as the browser goes.
+        from.focus();
+        if (event.shiftKey) event.preventDefault();
+      }
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [stack, offered]);
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { roleId, tagId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const filled = (place: ParentNode) => [...place.querySelectorAll('.button.primary')].map(button => button.textContent);
+
+describe('a view has one filled button at most', () => {
+  it.each(['/', '/users', '/users?q=nobody%20at%20all', '/users/new', `/user/${seededUserId(3)}/info`, '/roles', `/role/${roleId(1)}/info`, '/tags', `/tag/${tagId(0)}/info`, '/apikeys', '/view/profile', '/settings'])(
+    'at %s',
+    async address => {
+      const page = await visit(standIn, 'superadmin', address);
+      await page.settled();
+      expect(filled(page.main()).length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  it.each([['/users?q=grace', 'Edit Grace Lindqvist', 'New user'], ['/roles?q=assessor', 'Edit Assessor', 'New role'], ['/tags?q=parcels', 'Edit Parcels', 'New tag']])(
+    'while a record is edited in its place (%s)',
+    async (address, edit, only) => {
+      const page = await visit(standIn, 'superadmin', address);
+      await page.settled();
+      await page.press(edit);
+      await screen.findByRole('form');
+      expect(filled(page.main())).toEqual([only]);
+    },
+  );
+
+  it('where it could not be read: Retry is outlined', async () => {
+    standIn.fault({ match: 'GET /api/users', status: 500 });
+    const page = await visit(standIn, 'superadmin', '/users');
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(filled(page.main())).toEqual(['New user']);
+  });
+});
+
+describe('a dialog ends in its buttons, the filled one last', () => {
+  it.each([
+    ['/tags', 'New tag', 'Create tag'],
+    ['/roles', 'New role', 'Create role'],
+    ['/roles', 'Clone role', 'Clone role'],
+    ['/tags?q=parcels', 'Delete Parcels', 'Delete'],
+  ])('at %s: %s', async (address, opens, sends) => {
+    const page = await visit(standIn, 'superadmin', address);
+    await page.settled();
+    await page.press(opens);
+    const dialog = await screen.findByRole(opens.startsWith('Delete') ? 'alertdialog' : 'dialog');
+    const buttons = within(dialog).getAllByRole('button');
+    expect(buttons.at(-1)!.textContent).toBe(sends);
+    expect(buttons.at(-1)!.className).toContain('primary');
+    expect(buttons.at(-2)!.textContent).toBe('Cancel');
+    expect(filled(dialog)).toHaveLength(1);
+  });
+});

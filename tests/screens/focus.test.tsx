@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const open = async (address: string) => {
+  const page = await visit(standIn, 'superadmin', address);
+  await page.settled();
+  return page;
+};
+const named = (role: 'button' | 'heading', name: string | RegExp) => waitFor(() => screen.getByRole(role, { name }));
+/** What the keyboard is on, once it is on this. */
+const focused = (role: 'button' | 'heading', name: string | RegExp) =>
+  waitFor(async () => {
+    const found = await named(role, name);
+    if (document.activeElement !== found) throw new Error(`the keyboard is on ${document.activeElement?.outerHTML.slice(0, 120)}`);
+    return found;
+  });
+
+describe('the keyboard goes on', () => {
+  it('at the next row’s same button after a record was deleted', async () => {
+    const page = await open('/tags?q=pa');
+    const names = page.names();
+    await page.press(`Delete ${names[0]}`);
+    await page.answer('Delete');
+    expect(await focused('button', `Delete ${names[1]}`)).toBeTruthy();
+  });
+
+  it('at the heading of the page after the only record was deleted', async () => {
+    const page = await open('/tags?q=zoning');
+    for (const name of page.names()) {
+      await page.press(`Delete ${name}`);
+      await page.answer('Delete');
+      await waitFor(() => expect(page.names()).not.toContain(name));
+    }
+    await waitFor(() => expect(document.activeElement?.tagName).toMatch(/^H[12]$/));
+  });
+
+  it('at the button that opened a form or a dialog, once that is closed', async () => {
+    const page = await open('/tags?q=parcels');
+    await page.press('Edit Parcels');
+    await screen.findByRole('form');
+    await page.person.keyboard('{Escape}');
+    expect(await focused('button', 'Edit Parcels')).toBeTruthy();
+    await page.press('New tag');
+    await page.dialog('New tag');
+    await page.press('Cancel');
+    expect(await focused('button', 'New tag')).toBeTruthy();
+  });
+
+  it('at the row that was saved, wherever it stands now', async () => {
+    const page = await open('/tags');
+    await page.press('Edit Address Points');
+    await page.type(/^Name/, 'Zzz Points{Enter}');
+    await page.banner(/has been saved\.$/);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+
+  it('at the panel’s heading after the last of its rows was removed, and there again after Undo', async () => {
+    const page = await open(`/user/${seededUserId(3)}/info`);
+    const panel = () => screen.getByRole('region', { name: 'Roles by application' });
+    pressIn(panel(), 'Remove Admin, Larkspur County Assessor');
+    await page.answer('Remove');
+    await waitFor(() => expect(within(panel()).queryByRole('link', { name: 'Admin' })).toBeNull());
+    expect(await focused('heading', /^Roles by application/)).toBeTruthy();
+    await page.press('Undo');
+    await page.banner('Admin in Larkspur County Assessor is back.');
+    expect(await focused('heading', /^Roles by application/)).toBeTruthy();
+  });
+
+  it('where it was after the ticks were cleared', async () => {
+    const page = await open('/users?q=map.example&view=table');
+    await page.person.click((await screen.findAllByRole('checkbox', { name: /^Select / }))[1]!);
+    await page.press('Clear');
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  });
+});

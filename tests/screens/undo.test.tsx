@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const SAVE = `PUT /api/users/${GRACE}`;
+const grace = async () => (await standIn.as('second.superadmin')).ask('GET', `/api/users/detail/${GRACE}/info`);
+const changeGrace = async (fields: object) => (await standIn.as('second.superadmin')).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
+
+const edit = async () => {
+  const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
+  await page.settled();
+  await page.press('Edit Grace Lindqvist');
+  return page;
+};
+const rename = async () => {
+  const page = await edit();
+  await page.type(/^Last name/, 'Hopper');
+  await page.press('Save');
+  await page.banner('Grace Hopper has been saved.');
+  return page;
+};
+const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+describe('a user changed in the list', () => {
+  it('is put back over what is there now, and the person is named', async () => {
+    const page = await rename();
+    await changeGrace({ productEmailSubscription: true });
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist is as before.');
+    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({ lastName: 'Lindqvist', firstName: 'Grace', productEmailSubscription: true, loginCount: 46 });
+    expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
+  });
+
+  it('is not put back over what somebody else has changed meanwhile', async () => {
+    const page = await rename();
+    await changeGrace({ lastName: 'Murray' });
+    const before = standIn.asked(SAVE).length;
+    await page.press('Undo');
+    await page.banner('Grace Murray was changed by somebody else meanwhile and stays as it is now.');
+    expect(standIn.asked(SAVE)).toHaveLength(before);
+  });
+
+  it('stays changed where a password was among it, which nobody can put back', async () => {
+    const page = await edit();
+    await page.type('New password', 'Assessor2');
+    await page.press('Save');
+    await page.banner('Grace Lindqvist has been saved.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
+describe('Undo', () => {
+  it('is one Tab away from where the keyboard stands, which goes back there and on from there', async () => {
+    const page = await rename();
+    const button = await screen.findByRole('button', { name: 'Edit Grace Hopper' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    await page.person.tab();
+    expect(document.activeElement).toBe(undo());
+    await page.person.tab({ shift: true });
+    expect(document.activeElement).toBe(button);
+    await page.person.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Grace Hopper' }));
+  });
+
+  it('is Ctrl+Z anywhere but where something is typed', async () => {
+    const page = await rename();
+    expect(undo().getAttribute('aria-keyshortcuts')).toContain('Control+Z');
+    const search = screen.getByLabelText('Search name or email');
+    search.focus();
+    fireEvent.keyDown(search, { key: 'z', ctrlKey: true });
+    undo();
+    search.blur();
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await page.banner('Grace Lindqvist is as before.');
+  });
+});
