@@ -1,7 +1,7 @@
 import { useNotify, useTranslate, type RaRecord } from 'react-admin';
 import { BANNER } from '../../calls/useAct.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { runBulk } from './runBulk.ts';

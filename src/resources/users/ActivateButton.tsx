@@ -3,7 +3,7 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useOnce } from '../../calls/useAct.ts';
 import { useMay } from '../../calls/MeContext.tsx';
-import { useUndo } from '../../calls/useUndo.tsx';
+import { useUndo } from '../../calls/useUndo.ts';
 import { useText } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -15,7 +15,7 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const offerUndo = useUndo();
   const { once, pending } = useOnce({ failure: 'users.saveError' });
-  const undo = useOnce({ success: 'ui.undone', failure: 'users.saveError' });
+  const undo = useOnce({ failure: 'users.saveError' });
   if (user.isActive !== false || !may('editUser', user)) return null;
 
   const set = async (isActive: boolean) => {
@@ -25,7 +25,8 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   const activate = async () => {
     if (!(await once(() => set(true)))) return;
     done();
-    offerUndo(t('users.signIn.activated', { name: userName(user) }), () => undo.once(() => set(false)));
+    const name = userName(user);
+    offerUndo(t('users.signIn.activated', { name }), () => undo.once(() => set(false)), t('users.undone', { name }));
   };
   return (
     <Button small pending={pending} onClick={activate}>
