@@ -84,7 +84,8 @@ describe('a user edited in the list', () => {
     await save(page);
     await page.banner(/ has been saved\.$/);
     expect(saves()[0]!.body).toMatchObject({ phone: '', isActive: false });
-    await screen.findByRole('rowheader', { name: 'Not active: Grace' });
+    const row = (await screen.findByRole('rowheader', { name: 'Not active: Grace' })).closest('tr')!;
+    within(row).getByRole('cell', { name: '–' });
   });
 
   it('takes a new password of eight characters, an uppercase letter and a digit', async () => {

@@ -210,6 +210,16 @@ describe('the filters', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
   });
 
+  it('keep the keyboard: at the chip beside the one that is cleared, after the last at the button that offers them', async () => {
+    const page = await open('/users?filter=admin&provider=local');
+    await page.press('Clear Role: admin');
+    await waitFor(() => expect(page.address()).toBe('/users?provider=local'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear Provider: local' }));
+    await page.press('Clear Provider: local');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
+  });
+
   it('all go together, and are cleared together', async () => {
     const page = await open('/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc');
     expect(last()).toEqual({ ...plain, query: 'map.example', filter: 'admin', provider: 'local', sortBy: 'email', sortDirection: 'desc' });

@@ -8,6 +8,7 @@ import { BANNER } from '../../calls/useAct.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { count, day } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
+import styles from '../list.module.css';
 
 export interface Exported {
   csv: string;
@@ -54,9 +55,9 @@ export function ExportButton({ name, disabled = false, read, done }: Props) {
 
   if (bytes === undefined)
     return (
-      <Button small disabled={disabled} onClick={start}>
+      <Button small className={styles.pictured} disabled={disabled} onClick={start}>
         <FileDownloadIcon />
-        {t('list.export')}
+        <span>{t('list.export')}</span>
       </Button>
     );
   return (
