@@ -22,7 +22,7 @@ try {
     });
     program.once('exit', code => reject(new Error(`the console ended with ${code}`)));
   });
-  const page = await browser.newPage({ viewport: { width: 1280, height: 790 }, deviceScaleFactor: 1.5, locale: 'en-US', reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1.5, locale: 'en-US', reducedMotion: 'reduce' });
   await page.goto(`${url}/login?next=${encodeURIComponent('/users?pageSize=12&filter=admin&sortBy=loginCount&sortDirection=desc')}`);
   await page.getByLabel('Email').fill('superadmin@map.example');
   await page.getByLabel('Password', { exact: true }).fill('Assessor1');

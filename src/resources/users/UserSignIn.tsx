@@ -18,10 +18,10 @@ export function UserSignIn({ user }: { user: UserRecord }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { provider, isLoggedinYet, emailVerification } = user;
-  const last = useLastSession(user._id);
+  const { last, awaited } = useLastSession(user._id);
   const yesNo = (is: boolean | undefined) => t(is === undefined ? 'ui.none' : is ? 'ui.yes' : 'ui.no');
   return (
-    <section className={styles.signIn} aria-labelledby="user-sign-in">
+    <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
         {t('users.signIn.title')}
       </h3>
@@ -41,12 +41,19 @@ export function UserSignIn({ user }: { user: UserRecord }) {
           },
           {
             label: t('users.signIn.lastSession'),
-            value: last ? [moment(last.loginTime), last.logoutTime ? '' : t('sessions.open')].filter(Boolean).join(', ') : t('ui.none'),
+            value: <LastSession last={last} awaited={awaited} />,
           },
         ]}
       />
     </section>
   );
+}
+
+function LastSession({ last, awaited }: ReturnType<typeof useLastSession>) {
+  const t = useText();
+  if (awaited) return <span className="skeleton" style={{ width: 104 }} />;
+  if (!last) return t('ui.none');
+  return [moment(last.loginTime), last.logoutTime ? '' : t('sessions.open')].filter(Boolean).join(', ');
 }
 
 /** In one sentence: whether she can sign in and how, or what stands in the way and who can remove it. */
