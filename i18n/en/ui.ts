@@ -11,7 +11,7 @@ export default {
   copyDetails: 'Copy details',
   details: '%{asked}\nStatus: %{status}\nTime: %{time}',
   noSuch: 'It may have been deleted, or its address is wrong.',
-  none: '–',
+  none: 'none',
   more: '%{count} more',
   yes: 'Yes',
   no: 'No',

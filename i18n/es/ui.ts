@@ -13,7 +13,7 @@ export default {
   copyDetails: 'Copiar detalles',
   details: '%{asked}\nEstado: %{status}\nHora: %{time}',
   noSuch: 'Puede que se haya eliminado o que la dirección no sea correcta.',
-  none: '–',
+  none: 'ninguno',
   more: '%{count} más',
   yes: 'Sí',
   no: 'No',

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
+import { EMPTY } from './formats.ts';
 import styles from './Facts.module.css';
 
 export interface Fact {
   label: string;
-  value: ReactNode;
+  /** Where it is missing, that is shown. */
+  value?: ReactNode;
   /** The text that its button copies. */
   copy?: string;
   /** What can be done about it. */
@@ -17,7 +19,7 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
     {facts.map(({ label, value, copy, act }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd>{value}</dd>
+        <dd>{value || EMPTY}</dd>
         {copy !== undefined || act ? <dd className={styles.act}>{copy === undefined ? act : <CopyButton text={copy} name={label} />}</dd> : null}
       </div>
     ))}

@@ -3,7 +3,8 @@ import { language } from '../../i18n/language.ts';
 /** How times and quantities are written (spec 1 §9). The platform's times are epoch seconds. */
 
 /** Stands where a value is missing, in cells, cards and lists. */
-const EMPTY = '–';
+/** Stands where a value is missing. */
+export const EMPTY = '–';
 export const orEmpty = (text: string | null | undefined) => text || EMPTY;
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -89,7 +89,7 @@ const screens: Screen[] = [
   { name: 'roles, one edited', as: 'superadmin', path: '/roles', open: click('Edit Appraiser'), ready: page => page.getByRole('form').getByLabel('Name') },
   { name: 'roles, a new one with errors', as: 'superadmin', path: '/roles', open: async page => {
     await page.getByRole('button', { name: 'New role' }).click();
-    await page.getByRole('button', { name: 'Assign role' }).click();
+    await page.getByRole('button', { name: 'Create role' }).click();
   }, ready: page => page.getByText('Role Name is required') },
   { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have the role/) },
   { name: 'roles, cloning with errors', as: 'superadmin', path: '/roles', open: async page => {

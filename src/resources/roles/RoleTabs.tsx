@@ -47,7 +47,7 @@ function RoleDetails({ role }: { role: RoleRecord }) {
         facts={[
           { label: t('roles.field.id'), value: <Identifier text={String(role.id)} />, copy: String(role.id) },
           { label: t('roles.field.roleName'), value: role.roleName },
-          { label: t('roles.field.roleDescription'), value: role.roleDescription || t('ui.none') },
+          { label: t('roles.field.roleDescription'), value: role.roleDescription },
         ]}
       />
     </section>

@@ -17,9 +17,9 @@ export function UserDetails({ user }: { user: UserRecord }) {
         facts={[
           { label: t('users.field.id'), value: <Identifier text={user._id} />, copy: user._id },
           { label: t('users.field.email'), value: <Address text={user.email} />, copy: user.email ?? '' },
-          { label: t('users.field.phone'), value: user.phone || t('ui.none') },
+          { label: t('users.field.phone'), value: user.phone },
           { label: t('users.field.loginCount'), value: count(user.loginCount ?? 0) },
-          { label: t('users.field.averageTime'), value: elapsed(user.averageTime) || t('ui.none') },
+          { label: t('users.field.averageTime'), value: elapsed(user.averageTime) },
           { label: t('users.field.productEmailSubscription'), value: t(user.productEmailSubscription ? 'users.info.subscribed' : 'users.info.notSubscribed') },
           { label: t('users.field.migratedFromV4'), value: t(user.migratedFromV4 ? 'ui.yes' : 'ui.no') },
         ]}

@@ -2,7 +2,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import LoginIcon from '@mui/icons-material/LoginOutlined';
 import { useRef } from 'react';
 import { Facts } from '../../ui/Facts.tsx';
-import { moment } from '../../ui/formats.ts';
+import { EMPTY, moment } from '../../ui/formats.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
@@ -19,7 +19,7 @@ export function UserSignIn({ user }: { user: UserRecord }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { provider, isLoggedinYet, emailVerification } = user;
   const { last, awaited } = useLastSession(user._id);
-  const yesNo = (is: boolean | undefined) => t(is === undefined ? 'ui.none' : is ? 'ui.yes' : 'ui.no');
+  const yesNo = (is: boolean | undefined) => is === undefined ? undefined : t(is ? 'ui.yes' : 'ui.no');
   return (
     <section className={styles.signIn} aria-labelledby="user-sign-in" aria-busy={awaited}>
       <h3 id="user-sign-in" ref={heading} tabIndex={-1}>
@@ -33,11 +33,11 @@ export function UserSignIn({ user }: { user: UserRecord }) {
             value: yesNo(user.isActive !== false),
             act: <ActivateButton user={user} done={() => heading.current?.focus()} />,
           },
-          { label: t('users.field.provider'), value: provider ?? t('ui.none'), act: <SendResetLinkButton user={user} /> },
+          { label: t('users.field.provider'), value: provider, act: <SendResetLinkButton user={user} /> },
           { label: t('users.signIn.verified'), value: yesNo(emailVerification?.verified), act: <ResendVerificationButton user={user} /> },
           {
             label: t('users.field.isLoggedinYet'),
-            value: t(isLoggedinYet === undefined ? 'ui.none' : isLoggedinYet ? 'users.info.done' : 'users.info.pending'),
+            value: isLoggedinYet === undefined ? undefined : t(isLoggedinYet ? 'users.info.done' : 'users.info.pending'),
           },
           {
             label: t('users.signIn.lastSession'),
@@ -52,7 +52,7 @@ export function UserSignIn({ user }: { user: UserRecord }) {
 function LastSession({ last, awaited }: ReturnType<typeof useLastSession>) {
   const t = useText();
   if (awaited) return <span className="skeleton" style={{ width: 104 }} />;
-  if (!last) return t('ui.none');
+  if (!last) return EMPTY;
   return [moment(last.loginTime), last.logoutTime ? '' : t('sessions.open')].filter(Boolean).join(', ');
 }
 
