@@ -61,7 +61,7 @@ export function State({ kind, title, text, heading: Heading = 'h2', children }: 
       <Heading>{title}</Heading>
       {text ? <p className="secondary">{text}</p> : null}
       {/* What is missing is made by the view's one filled button; what failed is tried again by an outlined one. */}
-      {children ? <MayFill value={kind === 'empty'}><div className={styles.actions}>{children}</div></MayFill> : null}
+      {children ? <MayFill value={kind === 'empty' || kind === 'rows'}><div className={styles.actions}>{children}</div></MayFill> : null}
     </div>
   );
 }
