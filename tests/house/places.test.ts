@@ -28,7 +28,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'mocks/db/seededIds.ts',
     // The tables that the compiler asks to be filled.
     'src/frame/nav/navLinks.ts',
-    'src/pages/home/Shortcuts.tsx',
+    'src/pages/home/MainShortcuts.tsx',
     'src/platform/index.ts',
     'src/platform/resources.ts',
     'src/resources/index.ts',
