@@ -55,3 +55,8 @@ describe('editing a user', () => {
     expect(may(user, 'editUser', user)).toBe(false);
   });
 });
+
+it('The verification link is sent again to whoever asks, and to nobody else.', () => {
+  expect([superadmin, admin, user].map(me => may(me, 'resendVerification', me))).toEqual([true, true, true]);
+  expect([admin, user].map(target => may(superadmin, 'resendVerification', target))).toEqual([false, false]);
+});
