@@ -1,6 +1,7 @@
 /** What a user may do where: roles, administrators, protected layers, and their transfer from the old version. */
 export default {
   application: 'Application',
+  applications: 'Applications',
   role: 'Role',
   roles: 'Roles',
   layers: 'Protected layers',

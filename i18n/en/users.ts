@@ -165,7 +165,7 @@ export default {
     },
     admins: '%{smart_count} of them is an admin: %{names}. |||| %{smart_count} of them are admins: %{names}.',
     back: 'You can activate the user again. |||| You can activate them again.',
-    you: 'You are one of them: somebody else has to activate you again.',
+    you: 'You are one of the users: somebody else has to activate you again.',
     refused: '%{names} stays: only a superadmin may change admins. |||| %{names} stay: only a superadmin may change admins.',
   },
 } as const;

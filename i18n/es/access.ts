@@ -3,6 +3,7 @@ import type { Same } from '../translate.ts';
 
 export default {
   application: 'Aplicación',
+  applications: 'Aplicaciones',
   role: 'Rol',
   roles: 'Roles',
   layers: 'Capas protegidas',

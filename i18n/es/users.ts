@@ -168,7 +168,7 @@ export default {
     },
     admins: '%{smart_count} de ellos es administrador: %{names}. |||| %{smart_count} de ellos son administradores: %{names}.',
     back: 'Puede volver a activar al usuario. |||| Puede volver a activarlos.',
-    you: 'Usted es uno de ellos: otra persona tendrá que volver a activarle.',
+    you: 'Usted es uno de los usuarios: otra persona tendrá que volver a activarle.',
     refused: '%{names} se queda como está: solo un superadministrador puede cambiar a los administradores. |||| %{names} se quedan como están: solo un superadministrador puede cambiar a los administradores.',
   },
 } satisfies Same<typeof en>;

@@ -72,10 +72,13 @@ test.describe('roles and rights, as superadmin', () => {
     await expect(given.getByText('Please select a valid Role')).toBeVisible();
     await pick(given, 'Roles', 'Admin');
     await given.getByRole('combobox', { name: 'Roles' }).press('Escape');
-    await pick(given, 'Application', 'Larkspur County Assessor');
+    await pick(given, 'Applications', 'Larkspur County Assessor');
+    await given.getByRole('combobox', { name: 'Applications' }).press('Escape');
     await given.getByRole('button', { name: 'Assign role' }).click();
     await expect(given.getByText('(Larkspur County Assessor, Admin) is/are already added')).toBeVisible();
-    await pick(given, 'Application', 'City of Millbrook');
+    await given.getByRole('combobox', { name: 'Applications' }).press('Backspace');
+    await pick(given, 'Applications', 'City of Millbrook');
+    await given.getByRole('combobox', { name: 'Applications' }).press('Escape');
     await pick(given, 'Roles', 'Cartographer');
     await given.getByRole('combobox', { name: 'Roles' }).press('Escape');
     await given.getByRole('button', { name: 'Assign role' }).click();

@@ -19,9 +19,10 @@ test.describe('as the admin of two applications', () => {
     await expect(administers.getByRole('combobox')).toHaveCount(0);
 
     const given = page.getByRole('region', { name: 'Roles by application' });
-    await given.getByRole('combobox', { name: 'Application' }).click();
+    await given.getByRole('combobox', { name: 'Applications' }).click();
     await expect(page.getByRole('option')).toHaveText(['City of Millbrook', 'Larkspur County Assessor']);
     await page.getByRole('option', { name: 'City of Millbrook' }).click();
+    await given.getByRole('combobox', { name: 'Applications' }).press('Escape');
     await given.getByRole('combobox', { name: 'Roles' }).fill('cartographer');
     await page.getByRole('option', { name: 'Cartographer' }).click();
     await given.getByRole('combobox', { name: 'Roles' }).press('Escape');

@@ -88,12 +88,13 @@ test.describe('by the keyboard alone', () => {
     await staff.goto(`/user/${(await demo.user('keeper@map.example'))._id}/info`);
     const given = staff.getByRole('region', { name: 'Roles by application' });
     await expect(given.getByRole('combobox', { name: 'Roles' })).toBeVisible();
-    await tabTo(staff, /^Application$/);
+    await tabTo(staff, /^Applications$/);
     await expectSeen(staff);
     await staff.keyboard.type('millbrook');
     await expect(staff.getByRole('option')).toHaveText(['City of Millbrook']);
     await staff.keyboard.press('ArrowDown');
     await staff.keyboard.press('Enter');
+    await staff.keyboard.press('Escape');
     await tabTo(staff, /^Roles$/);
     await staff.keyboard.type('cartog');
     await expect(staff.getByRole('option')).toHaveText([/^Cartographer/]);

@@ -157,9 +157,7 @@ describe('a deed for many', () => {
     expect(title(dialog)).toBe('Deactivate 3 users?');
     expect(said(dialog)).toEqual([
       'Sofía Reyes, Daniel Okafor and Grace Lindqvist can no longer sign in.',
-      '2 of them are admins: Sofía Reyes and Daniel Okafor.',
-      'You are one of them: somebody else has to activate you again.',
-      'You can activate them again.',
+      '2 of them are admins: Sofía Reyes and Daniel Okafor. You are one of the users: somebody else has to activate you again.',
       'Ian Castellanos is inactive already.',
     ]);
   });

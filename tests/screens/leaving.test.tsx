@@ -54,7 +54,7 @@ describe('what was chosen and not added', () => {
 
   it('is not asked about once it was added', async () => {
     const page = await open();
-    await pick(panel('Roles by application'), 'Application', 'City of Millbrook');
+    await pick(panel('Roles by application'), 'Applications', 'City of Millbrook');
     await pick(panel('Roles by application'), 'Roles', 'Surveyor');
     pressIn(panel('Roles by application'), 'Assign role');
     await page.banner(/\(City of Millbrook, Surveyor\)\.$/);

@@ -101,7 +101,7 @@ describe('references that come as ids', () => {
   it('are named where something is taken away and put back, and where it is there already', async () => {
     const page = await open(WALTER);
     await pick(roles(), 'Roles', 'Admin');
-    await pick(roles(), 'Application', 'Larkspur County Assessor');
+    await pick(roles(), 'Applications', 'Larkspur County Assessor');
     pressIn(roles(), 'Assign role');
     await waitFor(() => expect(errorIn(roles(), 'Roles')).toBe('(Larkspur County Assessor, Admin) is/are already added'));
     pressIn(roles(), 'Remove Admin, Larkspur County Assessor');

@@ -3,7 +3,7 @@ import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
-import styles from './roles.module.css';
+import styles from './RoleUses.module.css';
 import { RoleUses } from './RoleUses.tsx';
 import type { CloneReach } from './useClone.ts';
 

@@ -14,46 +14,50 @@ import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
 import type { UserRecord } from './userColumns.ts';
 
-/** Assigns one or more roles to a user in an application; what the user has already is refused by name. */
+/** Assigns roles to a user, each in every chosen application; what the user has already is refused by name. */
 export function AddUserRoles({ user, show }: { user: UserRecord; show(role: AssignedRole): void }) {
   const t = useText();
-  const [[application], setApplication] = useState<Choice[]>([]);
+  const [applications, setApplications] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState<Choice[]>([]);
   const [errors, setErrors] = useState<{ application?: string; roles?: string }>({});
   const assign = useAssignRoles(user, show);
-  const offered = useGivable(useOfferedRoles(user, application));
+  const offered = useGivable(useOfferedRoles(user, applications));
   useLeaveGuard(chosen.length > 0, false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const already = chosen.filter(role =>
-      user.rolesAssigned?.some(assigned => idOf(assigned.role) === role.id && idOf(assigned.application) === application?.id),
+    const pairs = applications.flatMap(application => chosen.map(role => ({ application, role })));
+    const already = pairs.filter(({ application, role }) =>
+      user.rolesAssigned?.some(assigned => idOf(assigned.role) === role.id && idOf(assigned.application) === application.id),
     );
-    const names = already.map(role => t('access.rule.pair', { application: application?.label, role: role.label })).join(', ');
+    const names = already.map(({ application, role }) => t('access.rule.pair', { application: application.label, role: role.label })).join(', ');
     const found = {
-      ...(!application && { application: t('access.rule.application') }),
+      ...(!applications.length && { application: t('access.rule.application') }),
       ...(!chosen.length ? { roles: t('access.rule.role') } : already.length ? { roles: t('access.rule.duplicate', { names }) } : {}),
     };
     setErrors(found);
-    if (!application || Object.keys(found).length) return;
-    setChosen(await assign(application, chosen));
+    if (Object.keys(found).length) return;
+    const failed = await assign(pairs);
+    setChosen(chosen.filter(({ id }) => failed.some(({ role }) => role.id === id)));
+    if (failed.length) setApplications(applications.filter(({ id }) => failed.some(({ application }) => application.id === id)));
   };
 
   return (
     <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>
       <Select
-        label={t('access.application')}
+        label={t('access.applications')}
+        multiple
         source={applicationSource}
-        value={application ? [application] : []}
+        value={applications}
         choose={value => {
-          setApplication(value);
+          setApplications(value);
           setErrors({});
         }}
         error={errors.application}
       />
       <Select
         label={t('access.roles')}
-        key={application?.id}
+        key={applications.map(({ id }) => id).join()}
         multiple
         source={offered}
         value={chosen}
@@ -72,14 +76,14 @@ export function AddUserRoles({ user, show }: { user: UserRecord; show(role: Assi
 }
 
 /**
- * All roles; once the application is chosen, those the user does not have in it yet. The user alone is not asked for: that
+ * All roles; once one application is chosen, those the user does not have in it yet. The user alone is not asked for: that
  * would leave out roles that can still be given in another application. Should a platform read the two as one or the
  * other, what the user has elsewhere is offered nevertheless.
  */
-function useOfferedRoles(user: UserRecord, application: Choice | undefined): Source {
+function useOfferedRoles(user: UserRecord, [application, ...others]: Choice[]): Source {
   const given = user.rolesAssigned ?? [];
   const nameOf = useAssignedNames(given);
-  if (!application) return roleSource;
+  if (!application || others.length) return roleSource;
   const here = new Set(given.filter(assigned => idOf(assigned.application) === application.id).map(({ role }) => idOf(role)));
   const elsewhere = new Map(given.filter(({ role }) => !here.has(idOf(role))).map(assigned => [idOf(assigned.role), nameOf(assigned)]));
   return {

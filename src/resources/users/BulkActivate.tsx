@@ -24,11 +24,11 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
   const set = useSetActive(renew);
   const [deed, inverse] = active ? (['activate', 'deactivate'] as const) : (['deactivate', 'activate'] as const);
   const { words, about } = useDeedWords(deed, records.length);
+  const self = records.some(({ _id }) => _id === me._id);
+  const afterwards = active || !records.length ? '' : t(self ? 'users.bulk.you' : 'users.bulk.back', { smart_count: records.length });
   const lines = [
     about(`users.bulk.changes.${deed}`, records),
-    active ? '' : about('users.bulk.admins', admins),
-    !active && records.some(({ _id }) => _id === me._id) ? t('users.bulk.you') : '',
-    !active && records.length ? t('users.bulk.back', { smart_count: records.length }) : '',
+    [active ? '' : about('users.bulk.admins', admins), afterwards].filter(Boolean).join(' '),
     about(`users.bulk.stay.${deed}`, already),
     about('users.bulk.refused', refused),
   ];

@@ -10,7 +10,13 @@ import { useText } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
 
-/** One call for each role, one after the other, each shown once it is confirmed; answers the roles that could not be assigned. */
+/** A role in an application. */
+export interface Pair {
+  application: Choice;
+  role: Choice;
+}
+
+/** One call for each, one after the other, each shown once it is confirmed; answers those that could not be assigned. */
 export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => void) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
@@ -18,20 +24,22 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
   const tellFailure = useTellFailure();
   const busy = useRef(false);
 
-  return async (application: Choice, chosen: Choice[]): Promise<Choice[]> => {
-    if (busy.current) return chosen;
+  return async (pairs: Pair[]): Promise<Pair[]> => {
+    if (busy.current) return pairs;
     busy.current = true;
-    const failed: Choice[] = [];
+    const failed: Pair[] = [];
     const done: string[] = [];
-    for (const role of chosen)
+    for (const pair of pairs) {
+      const { application, role } = pair;
       try {
         await call(roles.assign, { body: { _id: user._id, roleData: { application: application.id, role: role.id } } });
         show({ application: { _id: application.id, applicationName: application.label }, role: role.id, roleName: role.label });
         done.push(t('access.rule.pair', { application: application.label, role: role.label }));
       } catch (error) {
-        failed.push(role);
+        failed.push(pair);
         tellFailure(error, { text: 'access.roleList.error' });
       }
+    }
     busy.current = false;
     if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { name: userName(user), names: done.join(', ') } });
     return failed;

@@ -56,7 +56,7 @@ export const roles = {
   'roles.assign': {
     ...walter,
     before: async () => {
-      await pick(await given(), 'Application', 'City of Millbrook');
+      await pick(await given(), 'Applications', 'City of Millbrook');
       await pick(await given(), 'Roles', 'Assessor');
     },
     act: async () => pressIn(await given(), 'Assign role'),
