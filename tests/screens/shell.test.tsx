@@ -173,8 +173,8 @@ describe('language and theme', () => {
 describe('the banners', () => {
   const SAVED = 'The tag All parcels has been saved.';
   const FAILED = /^There was an error saving the tags\. Something went wrong on the platform \(500\)/;
-  const edit = async () => {
-    const page = await visit(standIn, 'superadmin', `/tag/${tagId(0)}/info`);
+  const edit = async (width = 1280) => {
+    const page = await visit(standIn, 'superadmin', `/tag/${tagId(0)}/info`, { width });
     await page.type(/^Name/, 'All parcels');
     return page;
   };
@@ -188,6 +188,12 @@ describe('the banners', () => {
     expect(page.banners()).toEqual([SAVED]);
     clock.pass(1_000);
     expect(page.banners()).toEqual([]);
+  });
+
+  it.each([[1280, true], [1500, false]])('of success are a toast but in a wide window (%d px)', async (width, toast) => {
+    const page = await edit(width);
+    await page.press('Save');
+    expect((await page.banner(SAVED)).closest('[class*=toast]') !== null).toBe(toast);
   });
 
   it('of success wait while somebody points at them', async () => {
