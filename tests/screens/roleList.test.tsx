@@ -39,9 +39,9 @@ describe('the roles', () => {
   });
 
   it.each([
-    ['superadmin', 2],
+    ['superadmin', 3],
     ['admin', 0],
-  ])('offer to change and delete the role Admin to superadmins alone (%s)', async (name, buttons) => {
+  ])('offer to change, clone and delete the role Admin to superadmins alone (%s)', async (name, buttons) => {
     await open('/roles', name);
     const card = screen.getByRole('link', { name: 'Admin' }).closest('li')!;
     expect(within(card).queryAllByRole('button')).toHaveLength(buttons);
