@@ -261,8 +261,8 @@ describe('the sessions', () => {
     const login = `${two(local.getMonth() + 1)}/${two(local.getDate())}/2026 ${two(local.getHours())}:${two(local.getMinutes())}`;
     await screen.findByText('a1');
     const shown = rows();
-    expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['none', login]]);
-    expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '', '10:00:00.0']);
+    expect(shown.map(([application, when]) => [application, when])).toEqual([['<b>Larkspur</b>', login], ['a1', login], ['–', login]]);
+    expect(shown.map(row => row[3])).toEqual(['1:02:03.4', '–', '10:00:00.0']);
     expect(shown[1]![2]).toBe('still signed in');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
   });
