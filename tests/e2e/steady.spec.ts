@@ -14,7 +14,7 @@ for (const [window, viewport] of [['wide', { width: 1280, height: 860 }], ['narr
       await route.continue();
     });
     await page.goto(`${user}${(await demo.user('user@map.example'))._id}/info`);
-    await expect(page.getByRole('region', { name: 'Admin access' }).getByRole('button', { name: 'Add', exact: true })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Admin access' }).getByRole('button', { name: 'Assign', exact: true })).toBeVisible();
     await expect(selectors(page)).toHaveCount(3);
     const before = await boxes(page);
     await expect(selectors(page).first().locator('.input')).toHaveCSS('background-image', /svg/);
@@ -37,7 +37,7 @@ test('Five labels show as three and a count, also while one is in the field; the
   await expect(staff.getByRole('button', { name: '+2' })).toBeVisible();
   await staff.keyboard.press('Tab');
   await expect(staff.getByRole('option')).toHaveCount(0);
-  await expect(staff.getByRole('button', { name: 'Add role' })).toBeFocused();
+  await expect(staff.getByRole('button', { name: 'Assign role' })).toBeFocused();
   await roles.click();
   await expect(staff.getByRole('option').first()).toBeVisible();
   await staff.keyboard.press('Enter');
