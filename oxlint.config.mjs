@@ -52,7 +52,7 @@ export default {
   categories: { correctness: 'error' },
   ignorePatterns: ['dist', 'data', 'node_modules', 'test-results', 'playwright-report'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-self-import': 'error',
     'import/no-duplicates': 'error',
     'react/rules-of-hooks': 'error',

@@ -10,7 +10,7 @@ import styles from './DrawerPanel.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useNavLinks } from './nav/navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../calls/useSignOut.ts';
 
 export default function DrawerPanel({ close }: { close(): void }) {
   const t = useText();

@@ -20,7 +20,7 @@ import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { useNavLinks, type NavLink } from './nav/navLinks.ts';
-import { useSignOut } from './useSignOut.ts';
+import { useSignOut } from '../calls/useSignOut.ts';
 
 const DrawerPanel = part(() => import('./DrawerPanel.tsx'));
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CopyButton } from './CopyButton.tsx';
 import { EMPTY } from './formats.ts';
 import styles from './Facts.module.css';
@@ -28,13 +28,3 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
 
 /** An identifier, whose signs stand below each other. */
 export const Identifier = ({ text }: { text: string }) => <span className="mono">{text}</span>;
-
-/** An e-mail address, which breaks after its @ and dots where it has no room. */
-export const Address = ({ text }: { text: string | undefined }) =>
-  String(text ?? '').split(/(?<=[@.])/).map((piece, index) => (
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {index ? <wbr /> : null}
-      {piece}
-    </Fragment>
-  ));

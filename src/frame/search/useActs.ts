@@ -5,7 +5,7 @@ import { useMay } from '../../calls/MeContext.tsx';
 import type { ResourceName } from '../../platform/resources.ts';
 import { THEMES, theme } from '../../ui/theme/theme.ts';
 import { useText } from '../../ui/useText.ts';
-import { useSignOut } from '../useSignOut.ts';
+import { useSignOut } from '../../calls/useSignOut.ts';
 import type { Found } from './found.ts';
 
 /** What the signed-in user may do from anywhere: make a record, choose theme and language, sign out. */

@@ -6,8 +6,8 @@ import { useAct } from '../../calls/useAct.ts';
 import styles from '../../forms/select/addRow.module.css';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
-import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
-import { layerErrors } from './layerErrors.ts';
+import { LayerChoice } from './LayerChoice.tsx';
+import { layerErrors, type LayerSelection } from './layerErrors.ts';
 import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
 

@@ -4,7 +4,7 @@ import { useMay, useMe } from '../../calls/MeContext.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
 import { useText } from '../../ui/useText.ts';
-import type { UserDeedProps } from './UserBulkDialog.tsx';
+import type { UserDeedProps } from './userDeeds.ts';
 import { useDeedWords } from './useDeedWords.ts';
 import type { UserRecord } from './userColumns.ts';
 

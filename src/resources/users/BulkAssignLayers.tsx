@@ -6,9 +6,9 @@ import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { assignedLayers } from './assignedLayers.ts';
-import { LayerChoice, type LayerSelection } from './LayerChoice.tsx';
-import { layerErrors } from './layerErrors.ts';
-import type { UserDeedProps } from './UserBulkDialog.tsx';
+import { LayerChoice } from './LayerChoice.tsx';
+import { layerErrors, type LayerSelection } from './layerErrors.ts';
+import type { UserDeedProps } from './userDeeds.ts';
 import { useDeedWords } from './useDeedWords.ts';
 import type { UserRecord } from './userColumns.ts';
 

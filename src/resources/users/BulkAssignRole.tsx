@@ -7,7 +7,7 @@ import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { RoleChoice } from './RoleChoice.tsx';
-import type { UserDeedProps } from './UserBulkDialog.tsx';
+import type { UserDeedProps } from './userDeeds.ts';
 import { useDeedWords } from './useDeedWords.ts';
 import type { UserRecord } from './userColumns.ts';
 

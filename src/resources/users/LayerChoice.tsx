@@ -3,12 +3,7 @@ import type { Choice, Source } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { applicationSource } from '../../access/sources.ts';
 import { useText } from '../../ui/useText.ts';
-import type { LayerErrors } from './layerErrors.ts';
-
-export interface LayerSelection {
-  applications: Choice[];
-  layers: Choice[];
-}
+import type { LayerErrors, LayerSelection } from './layerErrors.ts';
 
 interface Props {
   selection: LayerSelection;

@@ -11,7 +11,7 @@ import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { UserDeed } from './UserBulkDialog.tsx';
+import type { UserDeed } from './userDeeds.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userColumns.ts';
 

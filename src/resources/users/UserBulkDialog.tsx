@@ -1,17 +1,8 @@
 import { useState } from 'react';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { BulkActivate } from './BulkActivate.tsx';
 import { BulkAssignLayers } from './BulkAssignLayers.tsx';
 import { BulkAssignRole } from './BulkAssignRole.tsx';
-import type { UserRecord } from './userColumns.ts';
-
-export type UserDeed = 'activate' | 'deactivate' | 'assignRole' | 'assignLayers';
-
-export interface UserDeedProps extends DialogProps {
-  users: UserRecord[];
-  /** Takes over a user as he is after the deed. */
-  renew(user: UserRecord): void;
-}
+import type { UserDeed, UserDeedProps } from './userDeeds.ts';
 
 /** One deed for the ticked users, one documented call for each of them. */
 export default function UserBulkDialog({ deed, users, ...rest }: UserDeedProps & { deed: UserDeed }) {

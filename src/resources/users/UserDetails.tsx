@@ -1,5 +1,6 @@
 import { count, elapsed } from '../../ui/formats.ts';
-import { Address, Facts, Identifier } from '../../ui/Facts.tsx';
+import { Address } from '../../ui/Address.tsx';
+import { Facts, Identifier } from '../../ui/Facts.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 import { UserSignIn } from './UserSignIn.tsx';

@@ -1,5 +1,10 @@
+import type { Choice } from '../../forms/select/choices.ts';
 import type { TextKey } from '../../ui/useText.ts';
-import type { LayerSelection } from './LayerChoice.tsx';
+
+export interface LayerSelection {
+  applications: Choice[];
+  layers: Choice[];
+}
 
 export interface LayerErrors {
   application?: TextKey;

@@ -3,7 +3,7 @@ import { userName } from '../../platform/userName.ts';
 import { count } from '../../ui/formats.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import type { UserDeed } from './UserBulkDialog.tsx';
+import type { UserDeed } from './userDeeds.ts';
 import type { UserRecord } from './userColumns.ts';
 
 /** A deed for many users in words, and sentences about people by their names. */
