@@ -1,5 +1,6 @@
 import { State } from '../ui/State.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
+import styles from './AskedState.module.css';
 import { FailedState } from './FailedState.tsx';
 
 interface Props {
@@ -8,10 +9,22 @@ interface Props {
   empty: { title: TextKey; text: TextKey };
 }
 
+/** Of the rows that keep the place. */
+const WIDTHS = ['34%', '46%', '28%'];
+
 /** Stands in a panel without rows: they are on their way, could not be read, or there are none. */
 export function AskedState({ asked: { isPending, error, refetch }, loadError, empty }: Props) {
   const t = useText();
-  if (isPending) return <p className="panel-body secondary">{t('shell.loading')}</p>;
-  if (!error) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
-  return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;
+  if (error) return <FailedState heading="h3" error={error} loadError={loadError} retry={refetch} />;
+  if (!isPending) return <State kind="empty" heading="h3" title={t(empty.title)} text={t(empty.text)} />;
+  return (
+    <div aria-busy="true">
+      <span className="visually-hidden">{t('shell.loading')}</span>
+      {WIDTHS.map(width => (
+        <div key={width} className={styles.row}>
+          <span className="skeleton" style={{ width }} />
+        </div>
+      ))}
+    </div>
+  );
 }

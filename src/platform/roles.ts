@@ -17,7 +17,7 @@ export type Role = z.infer<typeof Role>;
  * full width or invisible characters do not make it another role.
  */
 export const isAdminRole = ({ roleName }: Pick<Role, 'roleName'>) =>
-  (roleName ?? '').normalize('NFKD').replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, '').toLowerCase() === 'admin';
+  String(roleName ?? '').normalize('NFKD').replace(/[\p{M}\p{C}\p{Default_Ignorable_Code_Point}\s]/gu, '').toLowerCase() === 'admin';
 
 /** A purpose as far as a role's page shows it: its name and the applications in which it carries the role. */
 export const RolePurpose = z.looseObject({

@@ -7,7 +7,7 @@ import { arrive, enter, leave, visit } from './visit.tsx';
 
 const standIn = platform();
 const TITLE = 'This page could not be shown';
-const WHILE_DRAWING = 'Something went wrong while drawing it. What you saved is safe.';
+const WHILE_DRAWING = 'What you saved is safe. Try again, or go on from the home page.';
 const CODE = 'A part of the console could not be loaded. Check the connection and try again.';
 
 let logged: string[];

@@ -307,7 +307,7 @@ it('What differs in a list or an object is shown as lines, with the labels of it
   expect(cells).toEqual([
     ['Active', 'Yes', 'No'],
     ['Symbol', 'Colour: blueWidth: 3', 'Colour: green'],
-    ['Paths', 'Path: /zDepth: 1Path: /yDepth: empty', 'empty'],
+    ['Paths', 'Path: /zDepth: 1Path: /yDepth: –', '–'],
   ]);
   expect(within(screen.getAllByRole('row')[3]!).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -175,6 +175,7 @@ describe('the banners', () => {
   const FAILED = /^There was an error saving the tags\. Something went wrong on the platform \(500\)/;
   const edit = async (width = 1280) => {
     const page = await visit(standIn, 'superadmin', `/tag/${tagId(0)}/info`, { width });
+    await page.settled();
     await page.type(/^Name/, 'All parcels');
     return page;
   };

@@ -190,7 +190,7 @@ describe('privileges', () => {
 
   it.each([
     ['400', { status: 400, body: { message: 'The last superadmin stays' } }, 'There was an error saving the user. The last superadmin stays'],
-    ['500', { status: 500 }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later.'],
+    ['500', { status: 500 }, 'There was an error saving the user. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the user. The connection was lost. Check it and try again.'],
   ])('that could not be changed (%s) are said to be so', async (_, fault, text) => {
     standIn.fault({ match: 'PUT /api/users/set/admin', ...fault, times: 1 });

@@ -115,7 +115,7 @@ describe('assigning roles', () => {
     await pick(panel(), 'Applications', 'Silver Creek Public Works');
     pressIn(panel(), 'Assign role');
     await page.banner('There was an error saving the data. No disk');
-    await page.banner('(City of Millbrook, Appraiser), (Silver Creek Public Works, Assessor), (Silver Creek Public Works, Appraiser) added.');
+    await page.banner('Assigned to Walter Amari: (City of Millbrook, Appraiser), (Silver Creek Public Works, Assessor), (Silver Creek Public Works, Appraiser).');
     expect(bodies()).toHaveLength(4);
     expect([chosenIn(panel(), 'Applications'), chosenIn(panel(), 'Roles')]).toEqual([['City of Millbrook'], ['Assessor']]);
     await waitFor(() => expect(shown()).toMatchObject({ 'City of Millbrook': ['Appraiser'], 'Silver Creek Public Works': ['Appraiser', 'Assessor'] }));

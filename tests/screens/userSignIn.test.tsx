@@ -71,7 +71,7 @@ describe('an inactive account', () => {
     await waitFor(() => expect(sentence()).toBe('Ian Castellanos can sign in with email and password.'));
     expect(document.activeElement).toBe(within(block()).getByRole('heading', { name: 'Sign-in' }));
     await page.press('Undo');
-    await page.banner('It is as it was before.');
+    await page.banner('Ian Castellanos is as before.');
     await waitFor(() => expect(sentence()).toBe('Ian Castellanos cannot sign in: the account is inactive.'));
     expect(standIn.asked(`PUT /api/users/${INACTIVE}`).map(({ body }) => [body.isActive, body.email])).toEqual([[true, 'inactive@map.example'], [false, 'inactive@map.example']]);
   });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { part } from '../../ui/part.tsx';
 import { Field } from '../Field.tsx';
 import { Labels } from './Labels.tsx';
@@ -6,7 +7,7 @@ import styles from './SelectBox.module.css';
 
 /** The field as it will stand there, to the pixel. */
 const Place = ({ label, value, multiple, required = false, error, hint }: SelectProps) => (
-  <Field id="" label={label} required={required} error={error} hint={hint}>
+  <Field id={useId()} label={label} required={required} error={error} hint={hint}>
     <div className={`input ${styles.box}`}>
       {multiple ? <Labels chosen={value} /> : null}
       <span className={styles.text}>{multiple ? null : value[0]?.label}</span>

@@ -6,7 +6,8 @@ import { useText } from '../../ui/useText.ts';
 export function useRoleWord() {
   const t = useText();
   return useCallback(
-    (role: string = 'user') => {
+    (came?: string | null) => {
+      const role = String(came ?? 'user');
       const known = USER_ROLES.find(one => one === role);
       return known ? t(`users.option.${known}`) : role;
     },
