@@ -26,7 +26,7 @@ interface Screen {
 }
 const main = (page: Page) => page.getByRole('main');
 /** Rows of a table, or of the list that it becomes. */
-const rows = (page: Page) => main(page).locator('tbody tr:not(.loading), [class*=narrow] > li:not(.loading)').first();
+const rows = (page: Page) => main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
 const user = async (demo: Demo) => `/user/${(await demo.user('user@map.example'))._id}/info`;
 const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name }).first().click();
 const question = (page: Page) => page.getByRole('alertdialog');
