@@ -30,6 +30,8 @@ for (const [width, parts] of [[1280, [...head, ...aside]], [390, head]] as const
       const waiting = await places(staff, parts);
       await demo.heal();
       await expect(staff.locator('main [inert]')).toHaveCount(0);
+      // What hangs on the record is read after it.
+      await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
       expect(waiting.length).toBeGreaterThanOrEqual(parts.length);
       expect(await places(staff, parts)).toEqual(waiting);
     });
