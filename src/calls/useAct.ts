@@ -4,10 +4,8 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { BANNER } from './useSay.ts';
 import { useTellFailure } from './useTellFailure.ts';
-
-/** Success banners hide after this long (spec 1 §9), milliseconds. */
-export const BANNER = 2000;
 
 interface Outcome {
   /** Said when it worked; `act` and `once` are given what fills its gaps. */

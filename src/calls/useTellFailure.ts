@@ -1,7 +1,8 @@
 import { useCallback, useContext } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { TextKey } from '../ui/useText.ts';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
+import { useSay } from './useSay.ts';
 import { CallError, minutes, unreadableText } from '../platform/errors.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -38,15 +39,14 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
 
 /** Tells a failed call as a banner that stays. A 401 is told by the login page, once. */
 export function useTellFailure() {
-  const notify = useNotify();
+  const say = useSay();
   const t = useTranslate();
   const unsaved = useContext(UnsavedContext);
   return useCallback(
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
-      const message = failureText(t, error, { ...texts, typed: unsaved.any() });
-      notify(message, { type: 'error', autoHideDuration: null, messageArgs: { _: message } });
+      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error');
     },
-    [notify, t, unsaved],
+    [say, t, unsaved],
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { BANNER } from './useAct.ts';
+import { useSay } from './useSay.ts';
 
 /** How long a banner offers to take a change back, milliseconds. */
 const OFFER = 10_000;
@@ -16,15 +16,16 @@ export interface Offer {
  */
 export function useUndo() {
   const notify = useNotify();
+  const say = useSay();
   return useCallback(
     (text: string, putBack: () => Promise<unknown>, back?: string) => {
       const undo = async () => {
         const done = await putBack();
-        if (back && done !== undefined && done !== false) notify(back, { type: 'success', autoHideDuration: BANNER, messageArgs: { _: back } });
+        if (back && done !== undefined && done !== false) say(back, 'success');
       };
       const offer: Offer = { undo: () => void undo() };
       notify(text, { type: 'success', autoHideDuration: OFFER, messageArgs: { _: text }, ...offer });
     },
-    [notify],
+    [notify, say],
   );
 }

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { CallError } from '../platform/errors.ts';
-import { BANNER } from '../calls/useAct.ts';
+import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Saved } from './RecordForm.tsx';

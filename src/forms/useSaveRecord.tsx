@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { CallError } from '../platform/errors.ts';
-import { BANNER } from '../calls/useAct.ts';
+import { BANNER } from '../calls/useSay.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 import { useUndo } from '../calls/useUndo.ts';

@@ -1,5 +1,5 @@
-import { useNotify, useTranslate, type RaRecord } from 'react-admin';
-import { BANNER } from '../../calls/useAct.ts';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { useListed } from '../../ui/useListed.ts';
@@ -20,10 +20,8 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
   const t = useText();
   const translate = useTranslate();
   const listed = useListed();
-  const notify = useNotify();
+  const say = useSay();
   const offerUndo = useUndo();
-  const say = (text: string, type: 'success' | 'error') =>
-    notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text } });
 
   return (done: T[], { told, job, undone }: BulkUndo<T>) =>
     offerUndo(told(done), async () => {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { BANNER } from '../../calls/useAct.ts';
+import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { count, day } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';

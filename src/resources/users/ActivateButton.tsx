@@ -1,5 +1,3 @@
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useOnce } from '../../calls/useAct.ts';
 import { useMay } from '../../calls/MeContext.tsx';
@@ -7,26 +5,23 @@ import { useUndo } from '../../calls/useUndo.ts';
 import { useText } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
+import { isActive, useSetActive } from './useSetActive.ts';
 
 /** Lets an inactive user sign in again; `done` takes the focus, as the button goes. */
 export function ActivateButton({ user, done }: { user: UserRecord; done(): void }) {
   const t = useText();
   const may = useMay();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const set = useSetActive();
   const offerUndo = useUndo();
   const { once, pending } = useOnce({ failure: 'users.saveError' });
   const undo = useOnce({ failure: 'users.saveError' });
-  if (user.isActive !== false || !may('editUser', user)) return null;
+  if (isActive(user) || !may('editUser', user)) return null;
 
-  const set = async (isActive: boolean) => {
-    const { data: now } = await dataProvider.getOne('users', { id: user._id });
-    return dataProvider.update('users', { id: user._id, data: { ...now, isActive }, previousData: user });
-  };
   const activate = async () => {
-    if (!(await once(() => set(true)))) return;
+    if (!(await once(() => set(user, true)))) return;
     done();
     const name = userName(user);
-    offerUndo(t('users.signIn.activated', { name }), () => undo.once(() => set(false)), t('users.undone', { name }));
+    offerUndo(t('users.signIn.activated', { name }), () => undo.once(() => set(user, false)), t('users.undone', { name }));
   };
   return (
     <Button small pending={pending} onClick={activate}>

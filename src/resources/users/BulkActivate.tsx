@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { userName } from '../../platform/userName.ts';
@@ -7,8 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import type { UserDeedProps } from './userDeeds.ts';
 import { useDeedWords } from './useDeedWords.ts';
 import type { UserRecord } from './userColumns.ts';
-
-const isActive = (user: UserRecord) => user.isActive !== false;
+import { isActive, useSetActive } from './useSetActive.ts';
 
 /** Activates or deactivates the ticked users; whoever is so already, or is not one's own to change, stays as he is. */
 export function BulkActivate({ active, users, renew, close }: UserDeedProps & { active: boolean }) {
@@ -21,7 +19,8 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
   const refused = others.filter(user => !may('editUser', user));
   const admins = records.filter(({ role }) => role === 'admin' || role === 'superadmin');
 
-  const set = useSetActive(renew);
+  const set = useSetActive();
+  const setAndRenew = useCallback(async (user: UserRecord, to: boolean) => renew(await set(user, to)), [set, renew]);
   const [deed, inverse] = active ? (['activate', 'deactivate'] as const) : (['deactivate', 'activate'] as const);
   const { words, about } = useDeedWords(deed, records.length);
   const self = records.some(({ _id }) => _id === me._id);
@@ -39,26 +38,13 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
       danger={!active}
       records={records}
       nameOf={userName}
-      job={useCallback(user => set(user, active), [set, active])}
+      job={useCallback(user => setAndRenew(user, active), [setAndRenew, active])}
       undo={{
         told: done => about(`users.bulk.changes.${deed}`, done),
-        job: user => set(user, !active),
+        job: user => setAndRenew(user, !active),
         undone: back => about(`users.bulk.changes.${inverse}`, back),
       }}
       close={close}
     />
-  );
-}
-
-/** Saves the whole user as he is now, but for whether he is active; where he is so already, nothing. */
-function useSetActive(renew: UserDeedProps['renew']) {
-  const dataProvider = useDataProvider();
-  return useCallback(
-    async ({ id }: UserRecord, active: boolean) => {
-      const { data: now } = await dataProvider.getOne<UserRecord>('users', { id });
-      if (isActive(now) !== active) await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: now });
-      renew({ ...now, isActive: active });
-    },
-    [dataProvider, renew],
   );
 }

@@ -1,8 +1,7 @@
-import { useNotify } from 'react-admin';
 import { account } from '../../platform/account.ts';
 import { idOf } from '../../client/dialect.ts';
 import { Button } from '../../ui/Button.tsx';
-import { BANNER, useAct } from '../../calls/useAct.ts';
+import { useAct } from '../../calls/useAct.ts';
 import { useMay, useMe } from '../../calls/MeContext.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
@@ -12,17 +11,11 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const me = useMe();
-  const notify = useNotify();
-  const { act, pending } = useAct(account.forgotPassword, { failure: 'profile.resendError' });
+  const { act, pending } = useAct(account.forgotPassword, { success: 'users.signIn.resetLinkSent', failure: 'profile.resendError' });
   if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user)) return null;
 
-  const send = async () => {
-    if (!(await act({ body: { email: user.email } }))) return;
-    const sent = t('users.signIn.resetLinkSent', { email: user.email });
-    notify(sent, { type: 'success', autoHideDuration: BANNER, messageArgs: { _: sent } });
-  };
   return (
-    <Button small pending={pending} onClick={send}>
+    <Button small pending={pending} onClick={() => act({ body: { email: user.email } }, { email: user.email })}>
       {t('users.signIn.sendResetLink')}
     </Button>
   );

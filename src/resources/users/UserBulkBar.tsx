@@ -6,7 +6,7 @@ import LayersIcon from '@mui/icons-material/LayersOutlined';
 import { useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { count } from '../../ui/formats.ts';
-import { BANNER } from '../../calls/useAct.ts';
+import { BANNER } from '../../calls/useSay.ts';
 import { BulkBar } from '../../lists/BulkBar.tsx';
 import { useConsoleList } from '../../lists/ConsoleList.ts';
 import { part } from '../../ui/part.tsx';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
-import { BANNER } from '../../calls/useAct.ts';
+import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import type { Choice } from '../../forms/select/choices.ts';

@@ -1,5 +1,6 @@
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { BANNER, useAct } from '../../calls/useAct.ts';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useAct } from '../../calls/useAct.ts';
+import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
@@ -15,12 +16,10 @@ export function useMakeAdmin(user: UserRecord) {
   const t = useText();
   const translate = useTranslate();
   const listed = useListed();
-  const notify = useNotify();
+  const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { act, pending } = useAct(users.setAdmin, { success: 'users.privilege.isAdmin', failure: 'users.privilege.error' });
   const name = userName(user);
-  const say = (text: string, type: 'success' | 'error') =>
-    notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text } });
 
   /** `isAdmin`: called once that much is done. */
   const make = async (chosen: Choice[], isAdmin: () => void) => {

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { UserRecord } from './userColumns.ts';
+
+/** Whether somebody may sign in; who is not said to be inactive is active. */
+export const isActive = (user: UserRecord) => user.isActive !== false;
+
+/** Saves the whole user as he is now, but for whether he is active; where he is so already, nothing. Answers him as he then is. */
+export function useSetActive() {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useCallback(
+    async ({ id }: UserRecord, active: boolean): Promise<UserRecord> => {
+      const { data: now } = await dataProvider.getOne<UserRecord>('users', { id });
+      if (isActive(now) !== active) await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: now });
+      return { ...now, isActive: active };
+    },
+    [dataProvider],
+  );
+}
