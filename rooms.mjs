@@ -13,7 +13,7 @@ const below = {
 };
 const known = ['ui', 'dataProvider', 'session', 'client', 'platform'];
 const shared = ['calls', ...known];
-const screens = ['frame', 'access', 'editors', 'lists', 'forms', ...shared];
+const screens = ['frame', 'access', 'billing', 'editors', 'lists', 'forms', ...shared];
 
 /** Rooms below `src`. */
 export const rooms = {
@@ -23,6 +23,7 @@ export const rooms = {
   lists: shared,
   editors: ['forms', 'lists', ...shared],
   access: ['forms', 'lists', ...shared],
+  billing: ['access', 'forms', 'lists', ...shared],
   frame: ['access', 'i18n', ...shared],
   resources: screens,
   pages: screens,
@@ -40,9 +41,9 @@ export const apart = ['resources', 'pages'];
 /** What a room sees of another only in part: after this beginning nothing but these, and why. */
 export const partly = {
   account: [
-    ['/ui/', ['theme/theme.ts', 'StrengthMeter.tsx'], "Of src/ui the account pages use the theme's choice and the strength meter only."],
+    ['/ui/', ['theme/theme.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts'], "Of src/ui the account pages use the theme's choice, the strength meter and the countdown only."],
     ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
-    ['/i18n/', ['language.ts', 'translate.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
+    ['/i18n/', ['language.ts', 'translate.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
   ],
   mocks: [
     ['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.'],
@@ -51,4 +52,4 @@ export const partly = {
 };
 
 /** Of these a room knows the types only. */
-export const types = { resources: ['dataProvider'], pages: ['dataProvider'], editors: ['dataProvider'], access: ['dataProvider'], lists: ['dataProvider'], forms: ['dataProvider'], calls: ['dataProvider'] };
+export const types = { resources: ['dataProvider'], pages: ['dataProvider'], editors: ['dataProvider'], access: ['dataProvider'], billing: ['dataProvider'], lists: ['dataProvider'], forms: ['dataProvider'], calls: ['dataProvider'] };

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { icons, tokens } from './vite.config.ts';
+import { icons, tokens } from './build/plugins.ts';
 
 // No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
 const limits = { testTimeout: 60_000, hookTimeout: 180_000 } as const;

@@ -5,9 +5,14 @@ import { apiKeysArea } from './areas/apiKeys.ts';
 import { applicationsArea } from './areas/applications.ts';
 import { oauthArea } from './areas/oauth.ts';
 import { protectedLayersArea } from './areas/protectedLayers.ts';
+import { purposesArea } from './areas/purposes.ts';
 import { rolesArea } from './areas/roles.ts';
 import { sessionsArea } from './areas/sessions.ts';
+import { subscriptionPlansArea } from './areas/subscriptionPlans.ts';
+import { subscriptionsArea } from './areas/subscriptions.ts';
 import { tagsArea } from './areas/tags.ts';
+import { toolgroupsArea } from './areas/toolgroups.ts';
+import { toolsArea } from './areas/tools.ts';
 import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
 import { type Answer, answering } from './answering/answer.ts';
@@ -29,10 +34,11 @@ const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) =>
   sessions: sessionsArea,
   apiKeys: apiKeysArea,
   tags: tagsArea,
-  purposes: notBuilt,
-  toolgroups: notBuilt,
-  tools: notBuilt,
-  'subscription-plans': notBuilt,
+  purposes: purposesArea,
+  toolgroups: toolgroupsArea,
+  tools: toolsArea,
+  'subscription-plans': subscriptionPlansArea,
+  subscriptions: subscriptionsArea,
   notifications: notBuilt,
 };
 

@@ -21,7 +21,7 @@ export async function badAnswer({ answer: kind, headers = {} }: Fault, answer: R
   if (kind === 'html') return new Response(PAGE, as('text/html; charset=utf-8'));
   const json = as('application/json');
   if (kind === 'empty') return new Response('', json);
-  if (kind === 'wrongShape') return Response.json(/^\s*\{(?!"(data|token)")/.test(text) ? [] : { rows: 7 }, json);
+  if (kind === 'wrongShape') return Response.json({ rows: 7 }, json);
   if (kind === 'broken') return new Response(text.slice(0, -1), json);
   const bytes = new TextEncoder().encode(text);
   return new Response(cut(bytes, lose), { ...json, headers: { ...json.headers, 'Content-Length': String(bytes.length) } });

@@ -9,6 +9,7 @@ import { check, readJson } from './answering/reading.ts';
 import { Refusal } from './answering/refusal.ts';
 import type { Environment } from './answering/environment.ts';
 
+const DAY = 86_400_000;
 const FaultRule = z.object({
   match: z.string(),
   status: z.optional(z.number().check(z.gte(200), z.lte(599))),
@@ -25,6 +26,8 @@ const FaultRule = z.object({
 });
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
 const References = z.object({ refs: z.nullable(z.enum(REFS)) });
+/** Days as far as the tables count, which is into 2038. */
+const Days = z.object({ days: z.number().check(z.gte(0), z.lte(3_650)) });
 const Switch = z.object({ on: z.boolean() });
 
 /** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
@@ -65,6 +68,11 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.post('/mail-fails', async c => {
     faults.mailFails = check(Switch, await readJson(c)).on;
     return done(c);
+  });
+  // Subscriptions live on; whoever is signed in stays so.
+  demo.post('/clock', async c => {
+    faults.ahead += check(Days, await readJson(c)).days * DAY;
+    return c.json({ now: env.cards.now().toISOString() });
   });
   demo.post('/expire-tokens', c => {
     faults.tokensSince = env.now().getTime();

@@ -1,8 +1,10 @@
-import { IncomingMessage, type RequestListener, type Server, ServerResponse, createServer } from 'node:http';
+import { IncomingMessage, STATUS_CODES, type RequestListener, type Server, ServerResponse, createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 const DRAIN_MS = 5_000;
+/** Whoever cannot be understood may still read why for so long. */
+const LINGER_MS = 1_000;
 
 /** Headers of every answer, whoever gives it. */
 export const EVERY_ANSWER = {
@@ -14,11 +16,33 @@ export const EVERY_ANSWER = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
 };
 
+/** The answer that each connection is at. */
+const answering = new WeakMap<Socket, ServerResponse>();
+
 class Answer extends ServerResponse {
   constructor(req: IncomingMessage) {
     super(req);
     for (const [name, value] of Object.entries(EVERY_ANSWER)) this.setHeader(name, value);
   }
+  override assignSocket(socket: Socket) {
+    super.assignSocket(socket);
+    answering.set(socket, this);
+  }
+  override detachSocket(socket: Socket) {
+    super.detachSocket(socket);
+    answering.delete(socket);
+  }
+}
+
+const NOT_UNDERSTOOD: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** Answers what Node cannot read as a call, where it can still be answered, and ends the connection. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Socket) {
+  if (!socket.writable || answering.get(socket)?.headersSent) return void socket.destroy();
+  const status = NOT_UNDERSTOOD[code] ?? 400;
+  const headers = { ...EVERY_ANSWER, Connection: 'close', 'Content-Length': '0' };
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
 /** Where people come in over HTTP. */
@@ -42,6 +66,8 @@ export function openDoor(listener: RequestListener, mostMs = 60_000): Door {
     socket.on('error', () => {});
   });
   server.on('upgrade', (_, socket) => handedOver.add(socket));
+  // A server's connections are sockets; the event is declared for any stream.
+  server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   return {
     server,
     listen: (port, host) =>

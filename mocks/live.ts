@@ -55,7 +55,10 @@ export function createLive(): Live {
   const hearers = ([resource, , id, concerned = {}]: Parameters<Changed>, sight: Sight | undefined): string[] => {
     const person = concerned.person ? [roomOf(concerned.person)] : [];
     if (resource === 'apikeys') return person;
+    // A person's subscriptions are in the sight of those who see the person.
+    if (resource === 'subscriptions') return [SUPERADMINS, ...person, ...(sight ? seers(sight) : [])];
     if (resource === 'applications') return [SUPERADMINS, adminsOf(id), ...person];
+    if (resource === 'subscription-plans') return [SUPERADMINS, ...(concerned.application ? [adminsOf(concerned.application)] : [])];
     if (resource !== 'users') return [STAFF];
     return [SUPERADMINS, roomOf(id), ...[sight, concerned.sight].flatMap(one => (one ? seers(one) : []))];
   };
@@ -67,10 +70,11 @@ export function createLive(): Live {
     while (waiting.length) {
       const batch = waiting.splice(0);
       const changedUsers = new Set(batch.flatMap(([resource, , id]) => (resource === 'users' ? [id] : [])));
-      const sights = await sightsOf(env.db, [...changedUsers]).catch(() => new Map<string, Sight>());
+      const owners = batch.flatMap(([resource, , , concerned]) => (resource === 'subscriptions' && concerned?.person ? [concerned.person] : []));
+      const sights = await sightsOf(env.db, [...new Set([...changedUsers, ...owners])]).catch(() => new Map<string, Sight>());
       for (const change of batch) {
-        const [resource, what, id] = change;
-        sockets.to(hearers(change, sights.get(id))).emit(`${resource}:${what}`, { _id: id });
+        const [resource, what, id, concerned] = change;
+        sockets.to(hearers(change, sights.get(resource === 'subscriptions' ? (concerned?.person ?? '') : id))).emit(`${resource}:${what}`, { _id: id });
       }
       for (const id of changedUsers)
         for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {

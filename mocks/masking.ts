@@ -1,3 +1,4 @@
+import { cardNumbersIn } from '../src/platform/cards.ts';
 import { pathOf } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
 import { isSecret, MASK } from '../src/platform/secrets.ts';
@@ -9,11 +10,16 @@ const secretAddresses = Object.values(platform)
   .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => isSecret(name!)))
   .map(path => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`, 'd'));
 
+const masked = (key: string, value: unknown): unknown => {
+  if (isSecret(key) && value !== null && typeof value !== 'boolean') return MASK;
+  return typeof value === 'string' ? cardNumbersIn(value).reduce((text, number) => text.replaceAll(number, MASK), value) : value;
+};
+
 /** A body as the tape may keep it: passwords, tokens and card numbers are not on it. */
 export function maskedBody(text: string): unknown {
   if (!text) return undefined;
   try {
-    return JSON.parse(text, (key, value: unknown) => (isSecret(key) && value !== null && typeof value !== 'boolean' ? MASK : value));
+    return JSON.parse(text, masked);
   } catch {
     return '(not JSON)';
   }

@@ -8,6 +8,7 @@ import { settings } from './db/schema.ts';
 import { isEmpty, seed } from './db/seed.ts';
 import { type Faults, noFaults } from './answering/faults.ts';
 import { type Limit, type LimitName, createLimits } from './answering/limits.ts';
+import { testCards } from './answering/cards.ts';
 import { outbox } from './answering/mail.ts';
 import { PASSWORD_COST, type PasswordCost } from './db/passwords.ts';
 import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
@@ -54,6 +55,7 @@ export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD
       db,
       now,
       mail: outbox(db, now),
+      cards: testCards(() => new Date(now().getTime() + (faults?.ahead ?? 0))),
       secret: await secretIn(database),
       changed,
       ended,

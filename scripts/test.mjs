@@ -25,6 +25,9 @@ function counted(passed, read) {
 }
 const json = path => JSON.parse(readFileSync(path, 'utf8'));
 
+/** How many tests of the sweep (every call × every way of failing) passed, of how many. */
+const sweep = { passed: 0, all: 0 };
+
 /** Every test that failed, by its file and name; told once more at the very end. */
 const broken = [];
 const specsOf = suite => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
@@ -37,6 +40,10 @@ const steps = {
       const { numPassedTests, numTotalTests, numFailedTestSuites, testResults } = json(RESULTS.vitest);
       for (const { name, status, message, assertionResults } of testResults) {
         const failed = assertionResults.filter(one => one.status === 'failed');
+        if (/[\\/]sweep\w*\.test\.tsx$/.test(name)) {
+          sweep.passed += assertionResults.filter(one => one.status === 'passed').length;
+          sweep.all += assertionResults.length;
+        }
         for (const one of failed) broken.push(`${relative('.', name)}: ${one.fullName}: ${one.failureMessages[0]?.split('\n')[0]}`);
         if (status === 'failed' && !failed.length) broken.push(`${relative('.', name)}: ${message.split('\n')[0]}`);
       }
@@ -65,5 +72,6 @@ for (const [name, step] of Object.entries(steps)) {
 }
 if (broken.length) console.log(`\n== failed\n${broken.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
+console.log(`sweep ${sweep.passed} of ${sweep.all}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

@@ -29,10 +29,10 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
     const passed = passable(headers);
     for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
-    const { location = '' } = headers;
-    const to = URL.canParse(location) ? new URL(location) : undefined;
+    const { location, 'set-cookie': cookies } = passed;
+    const to = typeof location === 'string' && URL.canParse(location) ? new URL(location) : undefined;
     if (to?.origin === target.origin) passed.location = to.pathname + to.search + to.hash;
-    if (headers['set-cookie']) passed['set-cookie'] = headers['set-cookie'].map(cookie => cookie.replace(/;\s*domain=[^;]*/i, ''));
+    if (Array.isArray(cookies)) passed['set-cookie'] = cookies.map(cookie => cookie.replace(/;\s*domain=[^;]*/i, ''));
     return passed;
   };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CoreAdmin, CustomRoutes, Resource, memoryStore } from 'react-admin';
 import { Navigate, Route, RouterProvider, createBrowserRouter } from 'react-router-dom';
-import { language } from '../i18n/language.ts';
+import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { Live } from './live/Live.tsx';
@@ -34,7 +34,7 @@ const ConsoleLayout = ({ me, children }: ShellProps & { children?: React.ReactNo
 
 function Console({ me }: ShellProps) {
   const [queryClient] = useState(createQueryClient);
-  const [store] = useState(() => memoryStore({ locale: language.now() }));
+  const [store] = useState(() => memoryStore({ locale: texts.language() }));
   const [auth] = useState(() => authProvider(() => me));
   const [layout] = useState(() => ({ children }: { children?: React.ReactNode }) => <ConsoleLayout me={me}>{children}</ConsoleLayout>);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTextOnceLoaded, type Text } from './account/text.ts';
+import { OWN_SUBSCRIPTIONS_PAGE } from './platform/account.ts';
 import { CallError, unreadableText } from './platform/errors.ts';
 import { session } from './session/session.ts';
 import './Opening.css';
@@ -14,6 +15,9 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   const [answer, setAnswer] = useState<(yes: boolean) => void>();
   // Code of the build before is gone after a deploy: only the document names the new one.
   const again = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
+  // That page asks who is signed in itself, and has words of its own for it.
+  const own = location.pathname === OWN_SUBSCRIPTIONS_PAGE;
+  const said = t && sentence(t, error);
   const ask = () => new Promise<boolean>(resolve => setAnswer(() => resolve));
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
@@ -35,7 +39,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
               </button>
             </Failed>
           ) : (
-            <Failed title={sentence(t, error)}>
+            <Failed title={own ? t('failure.userInfo') : said!} text={own && said!}>
               <button type="button" className="button" onClick={again}>
                 {t('failure.retry')}
               </button>
@@ -57,7 +61,7 @@ const signOut = (ask: () => Promise<boolean>) =>
     () => session.end('signedOut'),
   );
 
-const Failed = ({ title, text, children }: { title: string; text?: string; children: ReactNode }) => (
+const Failed = ({ title, text, children }: { title: string; text?: string | false; children: ReactNode }) => (
   <>
     <div role="alert">
       <h1>{title}</h1>

@@ -5,11 +5,12 @@ import { Opening } from './Opening.tsx';
 import type { Opened } from './opening.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
+import { loadShell } from './shell.ts';
 
 const here = () => location.pathname + location.search + location.hash;
 /** Fetched at once where there is a session; else while the person types. */
 const opening = () => import('./opening.ts');
-if (session.token()) opening().catch(() => {});
+if (session.token()) Promise.all([opening(), loadShell()]).catch(() => {});
 
 const nextAddress = () => returnAddress(isEntrance(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { language } from '../i18n/language.ts';
+import { loadTexts } from '../i18n/index.ts';
 import { begin, forget } from './client/early.ts';
 import { call } from './client/call.ts';
-import { account } from './platform/account.ts';
+import { ownAccount } from './platform/ownAccount.ts';
 import type { User } from './platform/users.ts';
 import { pathOf } from './platform/endpoint.ts';
 import { firstCall, screenAt } from './screens.ts';
@@ -27,7 +27,7 @@ export const preload = (address: string) =>
   Promise.all([
     loadShell(),
     screenAt(split(address).path)?.page.preload(),
-    import('../i18n/index.ts').then(({ loadTexts }) => loadTexts(language.now())),
+    loadTexts(),
   ]);
 
 /**
@@ -40,16 +40,19 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   const { path, search } = split(wanted);
   const code = preload(wanted);
   code.catch(() => {});
-  begin(pathOf(account.me), token);
+  begin(pathOf(ownAccount.me), token);
   const list = firstCall(path, search);
   const known = seen.of(token) ?? (byForm ? (seen.last() ?? { staff: true }) : undefined);
   if (list && known?.staff) begin(list, token);
-  const me: User = await call(account.me, {});
+  const me: User = await call(ownAccount.me, {});
   const asked = asksFirstLogin(me, token);
   const address = asked ? paths.settings : wanted;
   // What was asked for the address that is not opened would be old when it is.
   if (address !== wanted) forget();
   else if (list && isStaff(me) && !known?.staff) begin(list, token);
+  // It may be the very call that told who is signed in: it is asked when that one is answered.
+  const own = screenAt(path)?.begins;
+  if (own && address === wanted) begin(pathOf(own), token);
   await (address === wanted ? code : preload(address));
   seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };

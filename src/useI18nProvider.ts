@@ -1,37 +1,49 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { I18nProvider, Store, TranslationMessages } from 'react-admin';
-import { loadTexts, textsNow } from '../i18n/index.ts';
+import { texts } from '../i18n/index.ts';
 import { language, type Language } from '../i18n/language.ts';
 
-/** The catalogue as react-admin's i18nProvider; a new one for each language, so that every text is drawn again. */
+/**
+ * The catalogue as react-admin's i18nProvider; a new one for each language, so that every text is drawn again. An area that
+ * is loaded later is there at once and draws nothing again.
+ */
 export function useI18nProvider(store: Store): I18nProvider {
-  const chosen = useSyncExternalStore(language.subscribe, language.now);
-  const [shown, setShown] = useState(chosen);
+  const [shown, setShown] = useState(texts.language);
   useEffect(() => {
-    let left = false;
-    loadTexts(chosen).then(
-      () => {
-        if (left) return;
-        // Both at once: react-admin changes the language back where its store says another than the provider.
-        store.setItem('locale', chosen);
-        setShown(chosen);
-      },
-      () => {},
-    );
-    return () => {
-      left = true;
+    const show = () => {
+      // Both at once: react-admin changes the language back where its store says another than the provider.
+      store.setItem('locale', texts.language());
+      setShown(texts.language());
     };
-  }, [chosen, store]);
+    show();
+    return texts.subscribe(show);
+  }, [store]);
   useEffect(() => {
     document.documentElement.lang = shown;
   }, [shown]);
-  return useMemo(
-    () => ({
-      // Of react-admin's own texts the catalogue has those that its headless parts say.
-      ...polyglotI18nProvider(() => textsNow(shown) as object as TranslationMessages, shown, [], { allowMissing: true }),
-      changeLocale: async locale => language.choose(locale as Language),
-    }),
-    [shown],
-  );
+  return useMemo(() => byArea(shown), [shown]);
+}
+
+/** One polyglot for each area, made when it is first said; `''` says what is no text of the catalogue. */
+function byArea(shown: Language): I18nProvider {
+  const said = new Map<string, I18nProvider>();
+  const saying = (area: string, messages: object) => {
+    // Of react-admin's own texts the catalogue has those that its headless parts say.
+    const made = polyglotI18nProvider(() => messages as TranslationMessages, shown, [], { allowMissing: true });
+    said.set(area, made);
+    return made;
+  };
+  const of = (key: string) => {
+    const area = key.slice(0, key.indexOf('.'));
+    const known = said.get(area);
+    if (known) return known;
+    const own = texts.of(area);
+    return own ? saying(area, { [area]: own }) : (said.get('') ?? saying('', {}));
+  };
+  return {
+    translate: (key, values) => of(key).translate(key, values),
+    changeLocale: async locale => language.choose(locale as Language),
+    getLocale: () => shown,
+  };
 }

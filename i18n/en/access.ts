@@ -5,6 +5,7 @@ export default {
   role: 'Role',
   roles: 'Roles',
   layers: 'Protected layers',
+  noApplication: 'No application',
   rule: {
     application: 'Please select a valid Application',
     role: 'Please select a valid Role',
@@ -24,6 +25,7 @@ export default {
     emptyHint: 'Roles are given per application.',
     ask: 'Remove the role %{role}?',
     askText: '%{name} no longer has the role in %{application}.',
+    askEverywhere: '%{name} (%{email}) loses the role in every application.',
     error: 'There was an error saving the data',
     removeError: 'There was an error removing the data',
   },

@@ -7,6 +7,7 @@ export default {
   came: { nothing: 'nothing came', page: 'a web page came', broken: 'only a part came', other: 'something else came' },
   forbidden: 'You are not authorized to do this.',
   notFound: 'This is no longer there. It may have been deleted.',
+  userInfo: 'There was an error getting the user info',
   conflict: 'Somebody else changed this in the meantime.',
   server: 'Something went wrong on the platform (%{status}). Try again later.',
   code: 'A part of the console could not be loaded. Check the connection and try again.',

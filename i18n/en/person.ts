@@ -18,17 +18,6 @@ export default {
     passwordWhole: 'Password must be at least 8 characters with an uppercase letter and a number.',
     passwordsDiffer: 'The passwords do not match',
   },
-  strength: {
-    needs: 'The password needs',
-    length: '8 characters',
-    uppercase: 'one uppercase letter',
-    digit: 'one digit',
-    met: 'met',
-    missing: 'missing',
-    label: 'Password strength',
-    points: '%{points} of %{max} points',
-    parts: 'Longer than 8 characters, an uppercase letter, a digit and a symbol give 10 points each.',
-  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 } as const;

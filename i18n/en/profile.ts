@@ -1,6 +1,7 @@
 export default {
   title: 'Profile',
   productEmails: 'Subscribe to product emails',
+  subscriptions: 'Your cards, plans and payments',
   saved: 'Profile Updated Successfully.',
   saveError: 'There was an error saving the user',
   unverified: 'Your email is not verified. Please check your inbox for verificaion link.',

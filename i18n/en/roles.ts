@@ -1,12 +1,9 @@
 export default {
-  title: 'Roles',
   one: 'Role',
   search: 'Search roles',
-  new: 'New role',
   add: 'Create role',
   empty: 'There is no roles in your Application(s) Yet...',
   emptyHint: 'A role is given to users per application and opens purposes, toolgroups and tools.',
-  notAuthorized: 'You are not authorized to view Roles.',
   noSuch: 'There is no such role',
   loadError: 'There was an error loading data',
   saveError: 'There was an error saving the data',
@@ -43,8 +40,6 @@ export default {
     userAdded: '%{name} now has the role %{role}.',
     userRemoved: '%{name} no longer has the role %{role}.',
     removeUserAsk: 'Remove the role %{role} from %{name}?',
-    removeUserText: '%{name} (%{email}) loses the role in every application.',
-    noApplication: 'No application',
   },
   clone: {
     action: 'Clone role',

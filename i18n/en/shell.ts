@@ -25,6 +25,7 @@ export default {
   },
   hello: 'Hello, %{name}',
   profile: 'Profile',
+  subscriptions: 'Subscriptions',
   apiKeys: 'API keys',
   changePassword: 'Change password',
   signOut: 'Sign out',
@@ -35,8 +36,7 @@ export default {
   alerts: 'Messages',
   more: 'and %{count} more',
   loading: 'Loading',
-  offline: 'You are offline. Nothing can be read or saved until the connection is back.',
-  offlineSince: 'You are offline. Showing what was read at %{time}. Nothing can be saved.',
+  offline: 'You are offline. Showing what was read at %{time}. Nothing can be saved.',
   broken: {
     title: 'This page could not be shown',
     text: 'What you saved is safe. Try again, or go on from the home page.',

@@ -1,7 +1,5 @@
 export default {
-  title: 'Tags',
   search: 'Search tags',
-  new: 'New tag',
   empty: 'No tags yet',
   emptyHint: 'Tags mark maps; each tag shows how many maps it triggered.',
   noSuch: 'There is no such tag',

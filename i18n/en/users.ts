@@ -1,11 +1,8 @@
 export default {
-  title: 'Users',
   one: 'User',
   search: 'Search name or email',
-  new: 'New user',
   empty: 'There is No Users .',
   emptyHint: 'There is no users added to your application. Please create new and/or add users to your application roles',
-  notAuthorized: 'You are not authorized to view Users',
   noSuch: 'There is no such user',
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving the user',
@@ -84,6 +81,7 @@ export default {
     resetLinkSent: 'A link to choose a new password has been sent to %{email}.',
     resendVerification: 'Resend verification',
     verificationSent: 'The verification link has been sent.',
+    mailError: 'There was an error sending the email',
   },
   privilege: {
     setSuperadmin: 'Set as Super Admin',

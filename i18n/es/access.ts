@@ -7,6 +7,7 @@ export default {
   role: 'Rol',
   roles: 'Roles',
   layers: 'Capas protegidas',
+  noApplication: 'Sin aplicación',
   rule: {
     application: 'Seleccione una aplicación válida',
     role: 'Seleccione un rol válido',
@@ -26,6 +27,7 @@ export default {
     emptyHint: 'Los roles se dan por aplicación.',
     ask: '¿Quitar el rol %{role}?',
     askText: '%{name} deja de tener el rol en %{application}.',
+    askEverywhere: '%{name} (%{email}) pierde el rol en todas las aplicaciones.',
     error: 'Se produjo un error al guardar los datos',
     removeError: 'Se produjo un error al quitar los datos',
   },

@@ -9,6 +9,7 @@ export default {
   came: { nothing: 'no llegó nada', page: 'llegó una página web', broken: 'solo llegó una parte', other: 'llegó otra cosa' },
   forbidden: 'No tiene autorización para hacer esto.',
   notFound: 'Esto ya no existe. Es posible que se haya eliminado.',
+  userInfo: 'Se produjo un error al obtener los datos del usuario',
   conflict: 'Otra persona lo ha modificado mientras tanto.',
   server: 'Algo falló en la plataforma (%{status}). Inténtelo más tarde.',
   code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',

@@ -20,17 +20,6 @@ export default {
     passwordWhole: 'La contraseña debe tener al menos 8 caracteres, con una letra mayúscula y un número.',
     passwordsDiffer: 'Las contraseñas no coinciden',
   },
-  strength: {
-    needs: 'La contraseña necesita',
-    length: '8 caracteres',
-    uppercase: 'una letra mayúscula',
-    digit: 'un dígito',
-    met: 'cumplido',
-    missing: 'falta',
-    label: 'Seguridad de la contraseña',
-    points: '%{points} de %{max} puntos',
-    parts: 'Más de 8 caracteres, una letra mayúscula, un dígito y un símbolo suman 10 puntos cada uno.',
-  },
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
 } satisfies Same<typeof en>;

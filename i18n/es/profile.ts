@@ -4,6 +4,7 @@ import type { Same } from '../translate.ts';
 export default {
   title: 'Perfil',
   productEmails: 'Recibir correos sobre el producto',
+  subscriptions: 'Sus tarjetas, planes y pagos',
   saved: 'El perfil se ha actualizado correctamente.',
   saveError: 'Se produjo un error al guardar el usuario',
   unverified: 'Su correo electrónico no está verificado. Busque el enlace de verificación en su buzón.',

@@ -2,14 +2,11 @@ import type en from '../en/roles.ts';
 import type { Same } from '../translate.ts';
 
 export default {
-  title: 'Roles',
   one: 'Rol',
   search: 'Buscar roles',
-  new: 'Nuevo rol',
   add: 'Crear rol',
   empty: 'Aún no hay roles en su aplicación o aplicaciones...',
   emptyHint: 'Un rol se da a los usuarios por aplicación y abre propósitos, grupos de herramientas y herramientas.',
-  notAuthorized: 'No tiene autorización para ver los roles.',
   noSuch: 'No existe ese rol',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',
@@ -46,8 +43,6 @@ export default {
     userAdded: '%{name} tiene ahora el rol %{role}.',
     userRemoved: '%{name} ya no tiene el rol %{role}.',
     removeUserAsk: '¿Quitar el rol %{role} a %{name}?',
-    removeUserText: '%{name} (%{email}) pierde el rol en todas las aplicaciones.',
-    noApplication: 'Sin aplicación',
   },
   clone: {
     action: 'Clonar rol',

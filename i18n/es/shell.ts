@@ -27,6 +27,7 @@ export default {
   },
   hello: 'Hola, %{name}',
   profile: 'Perfil',
+  subscriptions: 'Suscripciones',
   apiKeys: 'Claves de API',
   changePassword: 'Cambiar la contraseña',
   signOut: 'Cerrar sesión',
@@ -37,8 +38,7 @@ export default {
   alerts: 'Mensajes',
   more: 'y %{count} más',
   loading: 'Cargando',
-  offline: 'No hay conexión. Hasta que vuelva no se puede leer ni guardar nada.',
-  offlineSince: 'Sin conexión. Se muestra lo leído a las %{time}. No se puede guardar.',
+  offline: 'Sin conexión. Se muestra lo leído a las %{time}. No se puede guardar.',
   broken: {
     title: 'No se pudo mostrar esta página',
     text: 'Lo que guardó está a salvo. Inténtelo de nuevo o continúe desde la página de inicio.',

@@ -2,9 +2,7 @@ import type en from '../en/tags.ts';
 import type { Same } from '../translate.ts';
 
 export default {
-  title: 'Etiquetas',
   search: 'Buscar etiquetas',
-  new: 'Nueva etiqueta',
   empty: 'Aún no hay etiquetas',
   emptyHint: 'Las etiquetas marcan los mapas; cada una muestra cuántos mapas activó.',
   noSuch: 'No existe esa etiqueta',

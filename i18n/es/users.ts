@@ -2,13 +2,10 @@ import type en from '../en/users.ts';
 import type { Same } from '../translate.ts';
 
 export default {
-  title: 'Usuarios',
   one: 'Usuario',
   search: 'Buscar nombre o correo',
-  new: 'Nuevo usuario',
   empty: 'No hay usuarios.',
   emptyHint: 'No se ha añadido ningún usuario a su aplicación. Cree usuarios nuevos o añádalos a los roles de su aplicación',
-  notAuthorized: 'No tiene autorización para ver los usuarios',
   noSuch: 'No existe ese usuario',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar el usuario',
@@ -87,6 +84,7 @@ export default {
     resetLinkSent: 'Se ha enviado a %{email} un enlace para elegir una contraseña nueva.',
     resendVerification: 'Reenviar',
     verificationSent: 'Se ha enviado el enlace de verificación.',
+    mailError: 'Se produjo un error al enviar el correo',
   },
   privilege: {
     setSuperadmin: 'Nombrar superadministrador',

@@ -39,6 +39,12 @@ const queryOf = (c: Context) => {
   return query;
 };
 
+/** Where a call is answered: what is documented with a slash at its end, without it too. */
+const addressesOf = (endpoint: AnyEndpoint) => {
+  const address = pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1');
+  return address.endsWith('/') ? [address, address.slice(0, -1)] : [address];
+};
+
 /** Registers answers on an app: the route, the checks and the reply's type all come from the endpoint. */
 export const answering =
   (app: Hono, env: Environment) =>
@@ -52,7 +58,7 @@ export const answering =
     const querySchema = reading.query ?? endpoint.query;
     const bodySchema = reading.body ?? endpoint.body;
     const takesBody = bodySchema !== undefined || reading.when !== undefined;
-    app.on(methodOf(endpoint), pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1'), async (c, next) => {
+    app.on(methodOf(endpoint), addressesOf(endpoint), async (c, next) => {
       const raw = takesBody ? await readJson(c).catch((error: unknown) => error) : undefined;
       if (reading.when && !reading.when(c, raw)) return next();
       let caller: Caller | undefined;

@@ -1,14 +1,16 @@
 import type { EntityName } from '../../src/platform/resources.ts';
 import type { Db } from '../db/open.ts';
+import type { CardProcessor } from './cards.ts';
 import type { Faults } from './faults.ts';
 import type { Limits } from './limits.ts';
 import type { Mail } from './mail.ts';
 import type { PasswordCost } from '../db/passwords.ts';
 import type { Sight } from './sight.ts';
 
-/** Whom a change concerns who cannot be told from what is stored: a person it is about, or who saw a user until now. */
+/** Whom a change concerns who cannot be told from what is stored: a person it is about, those of an application it belongs to, or who saw a user until now. */
 export interface Concerned {
   person?: string;
+  application?: string;
   sight?: Sight | undefined;
 }
 
@@ -23,6 +25,7 @@ export interface Environment {
   db: Db;
   now: () => Date;
   mail: Mail;
+  cards: CardProcessor;
   /** Signs the tokens. */
   secret: string;
   changed: Changed;

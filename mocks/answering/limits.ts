@@ -15,6 +15,8 @@ export const LIMITS = {
   passwordsOfAddress: { free: 50, first: 15, longest: QUARTER },
   /** Reset and verification mails that were asked for one account. */
   mailsOfAccount: { free: 12, first: 60, longest: QUARTER },
+  /** Cards that one account tries, taken or not: nobody finds out here which numbers are good. */
+  cardsOfAccount: { free: 30, first: 60, longest: QUARTER },
   signUpsOfAddress: { free: 20, first: 60, longest: QUARTER },
 } satisfies Record<string, Limit>;
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts';
-import { applications, protectedLayers, roles } from '../db/schema.ts';
+import { applications, protectedLayers, purposes, roles, toolgroups, tools } from '../db/schema.ts';
 import { layerReply } from './layerReply.ts';
 import type { Environment } from './environment.ts';
 import type { Refs } from './faults.ts';
@@ -22,7 +22,14 @@ const sayer =
   };
 
 async function sayers(db: Db, refs: Refs) {
-  const [places, given, layers] = await Promise.all([db.select().from(applications), db.select().from(roles), db.select().from(protectedLayers)]);
+  const [places, given, layers, purposeRows, groupRows, toolRows] = await Promise.all([
+    db.select().from(applications),
+    db.select().from(roles),
+    db.select().from(protectedLayers),
+    db.select().from(purposes),
+    db.select().from(toolgroups),
+    db.select().from(tools),
+  ]);
   const roleRows = given.map(({ id, roleName, roleDescription }) => ({ _id: id, roleName, roleDescription }));
   return {
     application: sayer(refs, places.map(({ id, applicationName }) => ({ _id: id, applicationName }))),
@@ -30,6 +37,11 @@ async function sayers(db: Db, refs: Refs) {
     /** In the preview of a transfer roles stand by their names. */
     namedRole: sayer(refs, roleRows, ({ roleName }) => roleName),
     layer: sayer(refs, layers.map(layerReply)),
+    /** A subscription's plan and period stand in it as they were bought. */
+    bought: (value => (refs === 'ids' && isRow(value) && value._id) || value) as Say,
+    purposes: sayer(refs, purposeRows.map(({ id, purposeName, helpInfo }) => ({ _id: id, purposeName, helpInfo }))),
+    toolgroups: sayer(refs, groupRows.map(({ id, toolGroupName, helpInfo }) => ({ _id: id, toolGroupName, helpInfo }))),
+    tools: sayer(refs, toolRows.map(({ id, toolName, helpInfo }) => ({ _id: id, toolName, helpInfo }))),
   };
 }
 
@@ -43,6 +55,8 @@ function turn(value: unknown, say: Sayers): unknown {
   if (!isRow(value)) return value;
   const entry = (name: string, inner: unknown): unknown => {
     if (name === 'application') return say.application(inner);
+    if (name === 'plan' || name === 'period') return say.bought(inner);
+    if (name === 'purposes' || name === 'toolgroups' || name === 'tools') return each(inner, say[name]);
     if (name === 'adminRoles') return each(inner, say.application);
     if (name === 'rolesAssigned') return each(inner, one => (isRow(one) ? assigned(one, say) : one));
     if (name === 'protectedLayers') return each(inner, one => (isRow(one) && 'protectedLayers' in one ? turn(one, say) : say.layer(one)));

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { account } from '../../src/platform/account.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { accountBodies } from '../../src/platform/accountBodies.ts';
 import { isEmail, isPassword } from '../../src/platform/rules.ts';
 import { NewUser } from '../../src/platform/users.ts';
@@ -18,6 +19,7 @@ import { countMail, guarded } from './guards.ts';
 import { addUser } from './newUser.ts';
 import { endWithPassword, tellEnded } from '../answering/sessionEnds.ts';
 import { WRONG_PASSWORD, openSession, signInReply } from './signIn.ts';
+import { settle } from './subscriptionLife.ts';
 import { findUser, subscribedReply } from './userReply.ts';
 import { sendVerification } from './verification.ts';
 
@@ -124,5 +126,8 @@ export function accountArea(answer: Answer, env: Environment) {
     { query: z.object({ email: z.string(), id: z.optional(z.string()) }) },
   );
 
-  answer(account.me, 'signedIn', async ({ caller }) => subscribedReply(db, await findUser(db, caller.id)));
+  answer(ownAccount.me, 'signedIn', async ({ caller }) => {
+    await settle(env, caller.id);
+    return subscribedReply(db, await findUser(db, caller.id), caller);
+  });
 }

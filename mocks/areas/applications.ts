@@ -1,13 +1,14 @@
 import { and, asc, count, desc, eq, like, or } from 'drizzle-orm';
 import { type Application, applications as calls } from '../../src/platform/applications.ts';
-import { withinReach } from '../answering/access.ts';
+import { isStaff, withinReach } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications } from '../db/schema.ts';
 import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { Refusal, notAllowed, notFound } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
+import { plansOf } from './planReply.ts';
 import { findUser } from './userReply.ts';
 
 type Row = typeof applications.$inferSelect;
@@ -29,6 +30,12 @@ async function withAdmins(db: Db, row: Row): Promise<Application> {
   return { ...reply(row), adminUsers: admins.map(({ id }) => id) };
 }
 
+/** Applications with their plans. */
+async function withPlans(db: Db, rows: Row[]): Promise<Application[]> {
+  const plans = await plansOf(db, rows.map(({ id }) => id));
+  return rows.map(row => ({ ...reply(row), subscriptionPlans: plans(row.id) }));
+}
+
 /** Applications as far as people are concerned: choosing one, and who administers it. */
 export function applicationsArea(answer: Answer, env: Environment) {
   const { db } = env;
@@ -37,17 +44,20 @@ export function applicationsArea(answer: Answer, env: Environment) {
     env.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
   };
 
-  answer(calls.list, 'staff', async ({ query, caller }) => {
+  // What is for sale is for everybody to see, of all applications; the applications themselves are for staff.
+  answer(calls.list, 'signedIn', async ({ query, caller }) => {
+    const isExpanded = query.expand === 'subscriptionPlans';
+    if (!isExpanded && !isStaff(caller)) throw notAllowed('You are not authorized');
     const pattern = anywhere(fold(query.query ?? ''));
     const found = query.query?.trim() ? or(like(applications.applicationNameKey, pattern), like(applications.applicationId, pattern)) : undefined;
-    const where = and(withinReach(caller, applications.id), found);
+    const where = and(isStaff(caller) ? withinReach(caller, applications.id) : undefined, found);
     const { limit, offset } = windowOf(env, query.all === 'true' ? {} : query);
     const column = query.sortBy === 'applicationId' ? applications.applicationId : applications.applicationNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
     const ordered = db.select().from(applications).where(where).orderBy(direction(column), direction(applications.id)).offset(offset);
     const rows = await (limit === undefined ? ordered : ordered.limit(limit));
     const [total] = await db.select({ rows: count() }).from(applications).where(where);
-    return listAnswer(env, 'paged', rows.map(reply), total!.rows);
+    return listAnswer(env, 'paged', isExpanded ? await withPlans(db, rows) : rows.map(reply), total!.rows);
   });
 
   answer(calls.addAdmin, 'superadmin', async ({ body }) => {

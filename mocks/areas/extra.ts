@@ -13,7 +13,11 @@ const MOST = 64 * 1024;
 /** The fields of a body that the platform does not know, beside those it has kept of the record before. */
 export function extraOf(body: Record<string, unknown>, known: ReadonlySet<string>, before: Record<string, unknown> = {}) {
   const unknown = Object.entries(body).filter(([name]) => !known.has(name) && !MEANT.has(name));
-  const extra = { ...before, ...Object.fromEntries(unknown) };
+  return bounded({ ...before, ...Object.fromEntries(unknown) });
+}
+
+/** Refuses more of what the platform does not know than one record may hold. */
+export function bounded<T>(extra: T): T {
   if (Buffer.byteLength(JSON.stringify(extra)) > MOST) throw new Refusal(413, `The fields that the platform does not know are more than ${MOST / 1024} KiB`);
   return extra;
 }

@@ -54,7 +54,7 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
     // What he already has he keeps: asking again after a lost answer does no harm.
     const given = await db.insert(userProtectedLayers).values(wanted.map(layerId => ({ userId: user.id, layerId }))).onConflictDoNothing().returning();
     if (given.length) env.changed('users', 'save', user.id);
-    return populatedReply(db, user);
+    return populatedReply(db, user, caller);
   });
 
   answer(calls.removeFromUser, 'staff', async ({ path, caller }) => {

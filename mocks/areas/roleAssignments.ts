@@ -77,7 +77,7 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
     const given = await db.insert(roleAssignments).values({ userId: user.id, applicationId, roleId: role.id }).onConflictDoNothing().returning();
     if (!given.length) throw alreadyAdded(...(application ? [application.applicationName] : []), role.roleName);
     env.changed('users', 'save', user.id);
-    return populatedReply(db, user);
+    return populatedReply(db, user, caller);
   });
 
   const take = async (caller: Caller, userId: string, roleId: string, where: SQL | undefined) => {

@@ -4,11 +4,12 @@ import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applications, roleAssignments, roles, subscriptions, users, v4People } from '../db/schema.ts';
+import { applications, roleAssignments, roles, subscriptionPlans, subscriptions, users, v4People } from '../db/schema.ts';
 import { Refusal } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { storeChange } from './userChanges.ts';
-import { type UserRow, findUser, planOf, populatedReply } from './userReply.ts';
+import { entryOf } from './subscriptionReply.ts';
+import { type UserRow, findUser, populatedReply } from './userReply.ts';
 
 /** What waits in V4 for somebody who has not been transferred yet; what belongs to an application that is gone stays there. */
 async function waitingFor(db: Db, user: UserRow) {
@@ -36,6 +37,18 @@ async function rolesNamed(env: Environment, db: Db, names: string[]): Promise<Ma
   return new Map(rows.map(({ roleNameKey, id }) => [roleNameKey, id]));
 }
 
+/** Subscriptions of V4 as they are kept here, each of the plan that stands for it while there is one. */
+async function broughtOver(db: Db, waiting: (typeof v4People.$inferSelect)['subscriptions'], userId: string): Promise<(typeof subscriptions.$inferInsert)[]> {
+  const named = waiting.flatMap(({ planId }) => planId ?? []);
+  const kept = await db.select({ id: subscriptionPlans.id }).from(subscriptionPlans).where(inArray(subscriptionPlans.id, named));
+  return waiting.map(row => ({
+    ...row,
+    userId,
+    planId: kept.find(({ id }) => id === row.planId)?.id ?? null,
+    ...(row.archived && { canceledAt: row.endsAt, endedAt: row.endsAt }),
+  }));
+}
+
 /** The transfer of a person from the old version (V4). */
 export function transferArea(answer: Answer, env: Environment) {
   const { db } = env;
@@ -43,7 +56,7 @@ export function transferArea(answer: Answer, env: Environment) {
   answer(calls.preview, 'superadmin', async ({ path }) => {
     const waiting = await waitingFor(db, await findUser(db, path.id));
     const plans = (archived: boolean) =>
-      waiting.subscriptions.filter(row => row.archived === archived).map(row => planOf(row, waiting.names.get(row.applicationId)!));
+      waiting.subscriptions.filter(row => row.archived === archived).map(row => entryOf({ ...row, planId: null, period: null }, waiting.names.get(row.applicationId)!));
     return {
       roles: waiting.roles.map(({ applicationId, roleNames }) => ({
         application: { _id: applicationId, applicationName: waiting.names.get(applicationId)! },
@@ -54,7 +67,7 @@ export function transferArea(answer: Answer, env: Environment) {
     };
   });
 
-  answer(calls.confirm, 'superadmin', async ({ path }) => {
+  answer(calls.confirm, 'superadmin', async ({ path, caller }) => {
     const user = await db.transaction(async tx => {
       await tx.select({ id: users.id }).from(users).where(eq(users.id, path.id)).for('update');
       const before = await findUser(tx, path.id);
@@ -65,12 +78,12 @@ export function transferArea(answer: Answer, env: Environment) {
         roleNames.map(name => ({ userId: before.id, applicationId, roleId: ids.get(fold(name))! })),
       );
       if (given.length) await tx.insert(roleAssignments).values(given).onConflictDoNothing();
-      const plans = waiting.subscriptions.map(row => ({ ...row, userId: before.id }));
+      const plans = await broughtOver(tx, waiting.subscriptions, before.id);
       if (plans.length) await tx.insert(subscriptions).values(plans).onConflictDoNothing();
       await tx.delete(v4People).where(eq(v4People.userId, before.id));
       return storeChange({ ...env, db: tx }, before.id, { migratedFromV4: true });
     });
     env.changed('users', 'save', user.id);
-    return populatedReply(db, user);
+    return populatedReply(db, user, caller);
   });
 }

@@ -2,9 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, subscriptions, userProtectedLayers, users } from '../db/schema.ts';
+import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, userProtectedLayers, users } from '../db/schema.ts';
+import { type Caller, isSuperadmin } from '../answering/access.ts';
 import { layerReply } from '../answering/layerReply.ts';
 import { notFound } from '../answering/refusal.ts';
+import { subscriptionsReply } from './subscriptionReply.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** What hangs on more users than this is read whole. */
@@ -97,46 +99,16 @@ export async function findUser(db: Db, id: string): Promise<UserRow> {
   return row;
 }
 
-/** A subscription as its owner and the preview of a transfer have it. */
-export const planOf = (row: Omit<typeof subscriptions.$inferSelect, 'userId'>, applicationName: string) => ({
-  _id: row.id,
-  application: { _id: row.applicationId, applicationName },
-  plan: { name: row.planName },
-  noAutoRenew: row.archived,
-  stripeSubscription: {
-    status: row.archived ? 'canceled' : 'active',
-    plan: { name: row.planName },
-    start: row.startedAt,
-    current_period_start: row.startedAt,
-    current_period_end: row.endsAt,
-    cancel_at_period_end: false,
-    ...(row.archived && { canceled_at: row.endsAt, ended_at: row.endsAt }),
-  },
-  events: [],
-});
-
-/** A user with his cards and plans, as `me` has them. */
-export async function subscribedReply(db: Db, row: UserRow): Promise<User> {
-  const [reply, plans] = await Promise.all([
-    userReply(db, row),
-    db
-      .select({ subscription: subscriptions, applicationName: applications.applicationName })
-      .from(subscriptions)
-      .innerJoin(applications, eq(applications.id, subscriptions.applicationId))
-      .where(eq(subscriptions.userId, row.id)),
-  ]);
-  const entries = (archived: boolean) =>
-    plans.filter(({ subscription }) => subscription.archived === archived).map(({ subscription, applicationName }) => planOf(subscription, applicationName));
-  return {
-    ...reply,
-    subscriptions: { stripeUser: { cards: [], default_card: null }, activePlans: entries(false), archivedPlans: entries(true) },
-  };
+/** A user with his cards and plans, as `me` has them; his cards are for himself and superadmins. */
+export async function subscribedReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
+  const [reply, subscriptions] = await Promise.all([userReply(db, row), subscriptionsReply(db, row.id, row.id === caller.id || isSuperadmin(caller))]);
+  return { ...reply, subscriptions };
 }
 
 /** A user with applications and roles as objects, as his detail page has him. */
-export async function populatedReply(db: Db, row: UserRow): Promise<User> {
+export async function populatedReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
   const [reply, assigned, administered] = await Promise.all([
-    subscribedReply(db, row),
+    subscribedReply(db, row, caller),
     db
       .select({ application: applications, role: roles })
       .from(roleAssignments)

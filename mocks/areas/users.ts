@@ -21,6 +21,7 @@ import { changeUser, removeUser, seenUser, setRole, storeChange } from './userCh
 import { exportUsers } from './userExport.ts';
 import { USER_FIELDS } from './userFields.ts';
 import { matching, orderedIds, rowsOf } from './userList.ts';
+import { settle, settleAll } from './subscriptionLife.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { userCounts } from './userCount.ts';
 import { sendVerification } from './verification.ts';
@@ -35,6 +36,7 @@ export function usersArea(answer: Answer, env: Environment) {
   const counts = userCounts(env);
 
   answer(calls.list, 'staff', async ({ query, caller }) => {
+    if (query.subscriptionFilter && query.subscriptionFilter !== 'all') await settleAll(env);
     const where = matching(db, visibleTo(db, caller), query);
     const window = windowOf(env, query);
     const total = await counts.of(where);
@@ -58,7 +60,11 @@ export function usersArea(answer: Answer, env: Environment) {
 
   answer(calls.exportCsv, 'staff', async ({ query, caller }) => exportUsers(env, caller, query));
 
-  answer(calls.info, 'signedIn', async ({ path, caller }) => populatedReply(db, await seenUser(db, caller, path.id)));
+  answer(calls.info, 'signedIn', async ({ path, caller }) => {
+    const user = await seenUser(db, caller, path.id);
+    await settle(env, user.id);
+    return populatedReply(db, user, caller);
+  });
 
   answer(
     calls.create,

@@ -3,11 +3,13 @@ import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
-import { APPLICATIONS, DESKS, PLANS, ROLES, TAGS } from './places.ts';
+import { APPLICATIONS, DESKS, ROLES, TAGS } from './places.ts';
 import * as t from './schema.ts';
 import { applicationId, roleId, tagId } from './seededIds.ts';
+import { type Subscriber, seededMoney, subscriber } from './seededMoney.ts';
 import { seededPeople } from './seededPeople.ts';
-import { seededLayers, seededPurposes, withArranged } from './seededRights.ts';
+import { seededPlans, seededPurposes, seededToolgroups, seededTools } from './seededPlans.ts';
+import { seededLayers, seededPurposeRoles, withArranged } from './seededRights.ts';
 import { seededV4 } from './seededV4.ts';
 import { type PasswordCost, hashPassword } from './passwords.ts';
 
@@ -16,14 +18,14 @@ const DAY = 86_400;
 
 const shortName = (applicationName: string) => applicationName.toLowerCase().replace(/\W+/g, '-');
 
-/** Rows that belong to the seeded people: roles and administrators per application, sessions, subscriptions, keys. */
-function belongings(people: (typeof t.users.$inferInsert)[], today: number) {
+/** Rows that belong to the seeded people: roles and administrators per application, sessions, subscribers, keys. */
+function belongings(people: (typeof t.users.$inferInsert)[]) {
   const random = chance(7);
   const rows = {
     roleAssignments: [] as (typeof t.roleAssignments.$inferInsert)[],
     applicationAdmins: [] as (typeof t.applicationAdmins.$inferInsert)[],
     sessions: [] as (typeof t.sessions.$inferInsert)[],
-    subscriptions: [] as (typeof t.subscriptions.$inferInsert)[],
+    subscribers: [] as Subscriber[],
     apiKeys: [] as (typeof t.apiKeys.$inferInsert)[],
   };
   people.forEach(({ id: userId, role, lastLoggedIn = 0 }, n) => {
@@ -45,18 +47,7 @@ function belongings(people: (typeof t.users.$inferInsert)[], today: number) {
           logoutTime: open ? null : loginTime + 120 + random.below(9_000),
         });
       }
-    if (random.oneIn(4)) {
-      const archived = random.oneIn(3);
-      rows.subscriptions.push({
-        id: seededId(6, n),
-        userId,
-        applicationId: applicationId(first),
-        planName: random.pick(PLANS),
-        archived,
-        startedAt: today - (archived ? 400 : 20) * DAY,
-        endsAt: today + (archived ? -35 : 10) * DAY,
-      });
-    }
+    if (random.oneIn(4)) rows.subscribers.push(subscriber(random, n, first));
     if (n < 3) rows.apiKeys.push({ id: seededId(7, n), userId, key: `demo-key-${String(n).padStart(4, '0')}-7f3a9c51e2` });
   });
   return rows;
@@ -67,8 +58,9 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const today = Math.floor(options.now.getTime() / 1000);
   const [password, temporary] = await Promise.all([hashPassword(DEMO_PASSWORD, options.cost), hashPassword(TEMPORARY_PASSWORD, options.cost)]);
   const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
-  const rows = belongings(people, today);
-  const [purposes, layers] = [seededPurposes(), seededLayers()];
+  const rows = belongings(people);
+  const layers = seededLayers();
+  const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
     await tx.insert(t.applications).values(APPLICATIONS.map((applicationName, n) => ({ id: applicationId(n), applicationId: shortName(applicationName), applicationName, applicationNameKey: fold(applicationName) })));
     await tx.insert(t.roles).values(ROLES.map(([roleName, roleDescription], n) => ({ id: roleId(n), roleName, roleNameKey: fold(roleName), roleDescription })));
@@ -78,13 +70,17 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     await tx.insert(t.users).values(people);
     await tx.insert(t.roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
     await tx.insert(t.applicationAdmins).values(rows.applicationAdmins).onConflictDoNothing();
-    await tx.insert(t.purposes).values(purposes.purposes);
-    await tx.insert(t.purposeRoles).values(purposes.roles).onConflictDoNothing();
+    await tx.insert(t.tools).values(seededTools());
+    await tx.insert(t.toolgroups).values(seededToolgroups());
+    await tx.insert(t.purposes).values(seededPurposes());
+    await tx.insert(t.purposeRoles).values(seededPurposeRoles()).onConflictDoNothing();
+    await tx.insert(t.subscriptionPlans).values(seededPlans());
     await tx.insert(t.protectedLayers).values(layers.layers);
     await tx.insert(t.userProtectedLayers).values(layers.users);
     await tx.insert(t.v4People).values(seededV4(today));
     await tx.insert(t.sessions).values(rows.sessions);
-    await tx.insert(t.subscriptions).values(rows.subscriptions);
+    await tx.insert(t.cards).values(money.cards);
+    await tx.insert(t.subscriptions).values(money.subscriptions);
     await tx.insert(t.apiKeys).values(rows.apiKeys);
   });
 }

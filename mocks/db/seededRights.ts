@@ -34,8 +34,8 @@ export const withArranged = (assignments: Assignment[]): Assignment[] => [
   { userId: BRANDON, applicationId: null, roleId: roleId(5) },
 ];
 
-/** Purposes, and the roles that carry them, application by application. */
-export function seededPurposes() {
+/** The roles that carry each purpose, application by application. */
+export function seededPurposeRoles() {
   const random = chance(11);
   const roles: (typeof t.purposeRoles.$inferInsert)[] = [];
   PURPOSES.forEach((_, n) => {
@@ -44,7 +44,7 @@ export function seededPurposes() {
       for (let j = 0; j < 1 + random.below(2); j++)
         roles.push({ purposeId: purposeId(n), applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(random.below(DESKS.length)) });
   });
-  return { purposes: PURPOSES.map(([purposeName, helpInfo], n) => ({ id: purposeId(n), purposeName, helpInfo })), roles };
+  return roles;
 }
 
 /** Protected layers of every application, and who may see them. */

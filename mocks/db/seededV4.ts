@@ -1,8 +1,10 @@
+import { cycleAt, cycleEnd } from './cycles.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS, PLANS, ROLES } from './places.ts';
+import { APPLICATIONS, ROLES } from './places.ts';
 import type { v4People } from './schema.ts';
 import { applicationId } from './seededIds.ts';
+import { planOfV4 } from './seededMoney.ts';
 
 type Row = typeof v4People.$inferInsert;
 const DAY = 86_400;
@@ -10,14 +12,11 @@ const DAY = 86_400;
 /** What waits in V4: a transfer as it should be, one with nothing in it, one that V4 refuses, one of everything. Whoever is missing is unknown there. */
 export function seededV4(today: number): Row[] {
   let made = 0;
-  const plan = (app: number, name: number, archived: boolean) => ({
-    id: seededId(10, made++),
-    applicationId: applicationId(app),
-    planName: PLANS[name % PLANS.length]!,
-    archived,
-    startedAt: today - (archived ? 900 : 12) * DAY,
-    endsAt: today + (archived ? -535 : 18) * DAY,
-  });
+  const plan = (app: number, name: number, archived: boolean) => {
+    const [ours, startedAt] = [planOfV4(app, name), today - (archived ? 900 : 12) * DAY];
+    const endsAt = archived ? today - 535 * DAY : ours.period ? cycleEnd(startedAt, ours.period, cycleAt(startedAt, ours.period, today)) : today + 18 * DAY;
+    return { id: seededId(10, made++), applicationId: applicationId(app), ...ours, archived, startedAt, endsAt };
+  };
   const names = (app: number) => ROLES.slice(app + 1, app + 6).map(([name]) => name);
   return [
     {

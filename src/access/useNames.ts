@@ -17,9 +17,11 @@ const roleName = (role: unknown) => {
 };
 
 const whole = { page: 1, pageSize: 0 };
+/** Asks for all applications, by which they are named. */
+export const allApplications = { query: { ...whole, all: 'true' } };
 
 /** What applications are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
-export const useApplicationNames = (refs: unknown[]) => useNames(applications.list, { query: { ...whole, all: 'true' } }, applicationName, refs);
+export const useApplicationNames = (refs: unknown[]) => useNames(applications.list, allApplications, applicationName, refs);
 
 /** What roles are called, in the same way, by the list of roles. */
 export const useRoleNames = (refs: unknown[]) => useNames(roles.list, { query: whole }, roleName, refs);

@@ -1,8 +1,8 @@
-import { minutes } from '../platform/errors.ts';
+import { Countdown } from '../ui/Countdown.tsx';
+import { useCountdown } from '../ui/useCountdown.ts';
 import type { Problem } from './failure.ts';
 import { Note } from './Note.tsx';
 import { useText } from './text.ts';
-import { useCountdown } from './useCountdown.ts';
 
 /** What went wrong, with a way on where asking again may help; where that must wait, how long. */
 export function ProblemNote({ problem, again }: { problem: Problem; again(): void }) {
@@ -10,7 +10,7 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
   const left = useCountdown(problem.until);
   return (
     <Note kind={problem.until ? 'wait' : 'err'}>
-      <p key={problem.nth}>{problem.until ? <Waiting problem={problem} left={left} /> : problem.says(t)}</p>
+      <p key={problem.nth}>{problem.until ? <Countdown left={left} said={problem.says(t)} during={time => t('failure.tooMany', { time })} after={t('failure.tooManyOver')} /> : problem.says(t)}</p>
       {problem.advice && <p>{problem.advice(t)}</p>}
       {problem.retry && (
         <button type="button" className="button link" aria-disabled={left > 0} onClick={() => left || again()}>
@@ -18,19 +18,5 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
         </button>
       )}
     </Note>
-  );
-}
-
-/** Read out when it comes and when it is over, not every second. */
-function Waiting({ problem, left }: { problem: Problem; left: number }) {
-  const t = useText();
-  if (!left) return t('failure.tooManyOver');
-  return (
-    <>
-      <span className="visually-hidden">{problem.says(t)}</span>
-      <span className="numbers" aria-hidden="true">
-        {t('failure.tooMany', { time: minutes(left) })}
-      </span>
-    </>
   );
 }

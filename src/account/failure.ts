@@ -19,7 +19,7 @@ export interface Problem {
 export interface Words {
   /** The documented sentence of what failed; the platform's own follows it. */
   failed?: Says | undefined;
-  /** Said where the platform refused without a word. */
+  /** Said where the platform judged what was sent and refused it without a word. */
   refused?: Says | undefined;
   /** What to do about it, said after it. */
   advice?: ((error: unknown) => Says | undefined) | undefined;
@@ -36,6 +36,9 @@ export const isLost = (error: unknown) => !(error instanceof CallError) || error
 export const mayRetry = (error: unknown) =>
   isLost(error) || [408, 429].includes((error as CallError).status) || (error as CallError).status >= 500;
 
+/** The platform judged what was sent; other refusals, or one without its JSON, may be a gateway's. */
+const isJudged = ({ status, body }: CallError) => [401, 422].includes(status) || ([400, 403].includes(status) && Object.keys(body).length > 1);
+
 function whatHappened(error: unknown, { failed, refused }: Words): Says {
   // What is no CallError came from loading code.
   if (!(error instanceof CallError)) return t => t('failure.code');
@@ -44,7 +47,7 @@ function whatHappened(error: unknown, { failed, refused }: Words): Says {
   if (failure === 'unreadable') return t => unreadableText(t, error);
   if (failed) return said ? followedBy(failed, said) : failed;
   if (said) return () => said;
-  if (refused && !mayRetry(error)) return refused;
+  if (refused && isJudged(error)) return refused;
   return failure === 'forbidden' ? t => t('failure.forbidden') : t => t('failure.server', { status });
 }
 

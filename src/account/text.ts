@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type accountPages from '../../i18n/en/accountPages.ts';
+import type strength from '../../i18n/en/strength.ts';
 import account from '../../i18n/en/account.ts';
 import failure from '../../i18n/en/failure.ts';
 import person from '../../i18n/en/person.ts';
@@ -7,10 +8,14 @@ import { language } from '../../i18n/language.ts';
 import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/translate.ts';
 
 const english = { account, person, failure };
-/** All texts of this half; the English ones of `accountPages` come with those pages, see englishPages.ts. */
-export type English = typeof english & { accountPages: typeof accountPages };
+interface Later {
+  accountPages: typeof accountPages;
+  strength: typeof strength;
+}
+/** All texts of this half; some of the English ones come with the pages that say them, see englishPages.ts. */
+export type English = typeof english & Later;
 
-export const learnEnglish = (texts: Pick<English, 'accountPages'>) => void Object.assign(english, texts);
+export const learnEnglish = (texts: Later) => void Object.assign(english, texts);
 
 export type Text = (key: KeyOf<English>, values?: Values) => string;
 /** A sentence, in whichever language is shown when it is read. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { sortOut, type FieldErrors, type Problem, type Words } from './failure.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useCountdown } from '../ui/useCountdown.ts';
 
 interface Rules<F extends string> extends Words {
   check(values: Record<F, string>): FieldErrors<F>;

@@ -1,14 +1,13 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { CallError, type Asked } from '../platform/errors.ts';
 import { maskedAddress } from '../platform/secrets.ts';
 import { Button } from '../ui/Button.tsx';
 import { State, type StateKind } from '../ui/State.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
-import { causeOf } from './useTellFailure.ts';
+import { Failure } from './Failure.tsx';
 
 interface Props {
   error: unknown;
@@ -28,9 +27,8 @@ const kindOf = (error: unknown): StateKind => {
 /** Stands in place of what could not be read: why, once more, and what to tell whoever is asked for help. */
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
-  const translate = useTranslate();
   return (
-    <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={causeOf(translate, error)}>
+    <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={<Failure error={error} />}>
       <Button onClick={() => retry()}>
         <RefreshIcon />
         {t('failure.retry')}

@@ -1,15 +1,18 @@
 import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import { useAsk } from './useAsk.ts';
 import { shownBy } from '../live/refresh.ts';
-import { account } from '../platform/account.ts';
+import { ownAccount } from '../platform/ownAccount.ts';
 import type { User } from '../platform/users.ts';
 import { may, type Right } from '../session/rights.ts';
 
 const MeContext = createContext<User | undefined>(undefined);
 
+/** What the answer shows: this person, and what hangs on her. */
+const shownOf = ({ _id }: User) => ({ ...shownBy(ownAccount.me, {}), ids: [_id] });
+
 /** Who is signed in, known before the console is first drawn and asked again when that user changes. */
 export function MeProvider({ first, children }: { first: User; children: ReactNode }) {
-  const { data = first } = useAsk(account.me, {}, { initialData: first, staleTime: Infinity, meta: { ...shownBy(account.me, {}), ids: [first._id] } });
+  const { data = first } = useAsk(ownAccount.me, {}, { initialData: first, staleTime: Infinity, meta: shownOf(first) });
   return <MeContext value={data}>{children}</MeContext>;
 }
 
@@ -18,6 +21,9 @@ export function useMe(): User {
   if (!me) throw new Error('useMe outside the console');
   return me;
 }
+
+/** Reads who is signed in once more each time this is mounted. */
+export const useMeAnew = () => useAsk(ownAccount.me, {}, { refetchOnMount: 'always', staleTime: Infinity, meta: shownOf(useMe()) });
 
 /** Asks what the signed-in user may do: `may('setAdmin', user)`. */
 export function useMay() {

@@ -29,6 +29,8 @@ interface Props<T> {
   actions?(record: T): ReactNode;
   /** The form that opens with Edit; none for whoever may not edit the record. */
   editor?(record: T): ((close: () => void) => ReactNode) | undefined;
+  /** Loads the code of that form. */
+  ahead?(): Promise<unknown>;
   /** Somebody is at work on it: what was read stays, even when it turns out to be gone. */
   keep?: boolean;
   children(record: T): ReactNode;
@@ -38,9 +40,9 @@ interface Props<T> {
  * The page of one record: its head, its content, or why it is not there. It is read-only until Edit is pressed. What was
  * read once stays while asked again.
  */
-export function RecordPage<T>({ record, awaited, error, retry, title, trail, loadError, noSuch, refusal, chips, actions, editor, keep = false, children }: Props<T>) {
+export function RecordPage<T>({ record, awaited, error, retry, title, trail, loadError, noSuch, refusal, chips, actions, editor, ahead, keep = false, children }: Props<T>) {
   const t = useText();
-  const { editing, toggle, close, unsaved, button } = useEditing();
+  const { editing, load, toggle, close, unsaved, button } = useEditing(ahead);
   const status = error instanceof CallError ? error.status : undefined;
   if (status === 403) return <Refused text={refusal} />;
   const gone = status === 404;
@@ -57,7 +59,7 @@ export function RecordPage<T>({ record, awaited, error, retry, title, trail, loa
   const acts = (
     <>
       {form ? (
-        <Button variant="quiet" ref={button} aria-pressed={editing} onClick={toggle}>
+        <Button variant="quiet" ref={button} aria-pressed={editing} onPointerEnter={load} onFocus={load} onClick={toggle}>
           <EditIcon />
           {t('ui.edit')}
         </Button>
@@ -111,7 +113,7 @@ const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNo
 );
 
 /** Whether the record is being edited. What is unsaved is asked about before the form closes; then the focus is on Edit again. */
-function useEditing() {
+function useEditing(ahead: () => Promise<unknown> = async () => {}) {
   const [editing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const unsaved = useUnsavedWithin();
@@ -120,9 +122,13 @@ function useEditing() {
     setEditing(false);
     button.current?.focus();
   };
+  // What fails here fails again, and is told, where it is drawn.
+  const load = () => ahead().catch(() => {});
   const toggle = async () => {
-    if (!editing) setEditing(true);
-    else if (await askToLeave(unsaved.parts())) close();
+    if (!editing) {
+      await load();
+      setEditing(true);
+    } else if (await askToLeave(unsaved.parts())) close();
   };
-  return { editing, toggle, close, unsaved, button };
+  return { editing, load, toggle, close, unsaved, button };
 }

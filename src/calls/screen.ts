@@ -1,7 +1,8 @@
 import type { RaRecord } from 'react-admin';
+import type { AnyEndpoint } from '../platform/endpoint.ts';
 import type { ListName } from '../platform/lists.ts';
 import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
-import type { Page } from '../ui/page.tsx';
+import type { Page } from '../ui/page.ts';
 import type { Part } from '../ui/part.tsx';
 import type { TextKey } from '../ui/useText.ts';
 import type { Right } from '../session/rights.ts';
@@ -14,6 +15,8 @@ export interface Screen {
   refusal?: string;
   /** The list whose first page the screen begins with, so that it can be asked for while code still loads. */
   list?: ListName;
+  /** A call that everybody may ask and that the screen begins with, in the same way. */
+  begins?: AnyEndpoint;
 }
 
 /** How a record is made from anywhere: at an address, or in a dialog. */

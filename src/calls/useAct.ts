@@ -5,13 +5,13 @@ import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { BANNER } from './useSay.ts';
-import { useTellFailure } from './useTellFailure.ts';
+import { useTellFailure, type FailureText } from './useTellFailure.ts';
 
 interface Outcome {
   /** Said when it worked; `act` and `once` are given what fills its gaps. */
   success?: TextKey;
   /** Said, with the server's own sentence, when it did not. */
-  failure?: TextKey;
+  failure?: FailureText;
   /** Said instead where the platform refused (400) with a sentence of its own, `%{message}`. */
   refused?: TextKey;
   /** How long the success banner stays, milliseconds. */

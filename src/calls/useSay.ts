@@ -4,11 +4,26 @@ import { useNotify } from 'react-admin';
 /** Success banners hide after this long (spec 1 §9), milliseconds. */
 export const BANNER = 2000;
 
+/** The platform asked to be left alone for a while: until when (epoch milliseconds), and the sentence during that time and after it. */
+export interface Waits {
+  until: number;
+  during(time: string): string;
+  after: string;
+}
+
+/** What a banner has besides its words: how it counts down. */
+export interface Counted {
+  waits?: Waits | undefined;
+}
+
 /** Says a sentence that is in words already: a success for its time, an error until it is dismissed. */
 export function useSay() {
   const notify = useNotify();
   return useCallback(
-    (text: string, type: 'success' | 'error') => notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text } }),
+    (text: string, type: 'success' | 'error', waits?: Waits) => {
+      const counted: Counted = { waits };
+      notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text }, ...counted });
+    },
     [notify],
   );
 }

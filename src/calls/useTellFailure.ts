@@ -2,14 +2,16 @@ import { useCallback, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TextKey } from '../ui/useText.ts';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
-import { useSay } from './useSay.ts';
+import { useSay, type Waits } from './useSay.ts';
 import { CallError, minutes, unreadableText } from '../platform/errors.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
+/** The documented sentence of what failed; where it depends on how it failed, chosen by the error. */
+export type FailureText = TextKey | ((error: unknown) => TextKey);
+
 export interface FailureTexts {
-  /** The documented sentence of what failed. */
-  text?: TextKey | undefined;
+  text?: FailureText | undefined;
   /** Stands instead of it where the platform refused (400) with a sentence of its own, `%{message}`. */
   refused?: TextKey | undefined;
   /** Something typed waits to be saved, and is still there. */
@@ -19,8 +21,24 @@ export interface FailureTexts {
 /** What happened and what to do, in one or two sentences: the documented text first, then the cause. */
 export function failureText(t: Translate, error: unknown, { text, refused, typed }: FailureTexts): string {
   if (refused && error instanceof CallError && error.status === 400) return t(refused, { message: causeOf(t, error) });
+  return because(t, keyOf(text, error), causeOf(t, error, typed));
+}
+
+const keyOf = (text: FailureTexts['text'], error: unknown) => (typeof text === 'function' ? text(error) : text);
+
+function because(t: Translate, text: TextKey | undefined, cause: string): string {
   const first = text ? t(text) : '';
-  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, causeOf(t, error, typed)].filter(Boolean).join(' ');
+  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, cause].filter(Boolean).join(' ');
+}
+
+/** How a failure counts down, where the platform asked to be left alone for a while. */
+export function waitsOf(t: Translate, error: unknown, { text }: FailureTexts = {}): Waits | undefined {
+  if (!(error instanceof CallError) || error.status !== 429 || !error.retryAfter) return undefined;
+  return {
+    until: (error.asked?.at ?? Date.now()) + 1000 * error.retryAfter,
+    during: time => because(t, keyOf(text, error), t('failure.tooMany', { time })),
+    after: because(t, keyOf(text, error), t('failure.tooManyOver')),
+  };
 }
 
 export function causeOf(t: Translate, error: unknown, typed = false): string {
@@ -37,7 +55,7 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
   return `${t('failure.server', { status: error.status })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`;
 }
 
-/** Tells a failed call as a banner that stays. A 401 is told by the login page, once. */
+/** Tells a failed call as a banner that stays, counting down where that must wait. A 401 is told by the login page, once. */
 export function useTellFailure() {
   const say = useSay();
   const t = useTranslate();
@@ -45,7 +63,7 @@ export function useTellFailure() {
   return useCallback(
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
-      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error');
+      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', waitsOf(t, error, texts));
     },
     [say, t, unsaved],
   );

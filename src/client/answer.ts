@@ -25,19 +25,19 @@ export function readAnswer(endpoint: AnyEndpoint, status: number, text: string):
   const documented = reply !== undefined || fits !== undefined;
   if (!text.trim()) {
     const mayBeEmpty = !documented || route.startsWith('DELETE ') || (status === 204 && !route.startsWith('GET '));
-    if (!mayBeEmpty) throw unreadable(endpoint, 'nothing');
+    if (!mayBeEmpty) throw unreadable('nothing');
     return undefined;
   }
-  if (isPage(text)) throw unreadable(endpoint, 'page');
+  if (isPage(text)) throw unreadable('page');
   const answer = parse(text);
   // "200 with that flag" is also a refusal (contract.md, "Errors").
   if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
   if (endpoint.text) {
-    if (isData(text)) throw unreadable(endpoint, 'other');
+    if (isData(text)) throw unreadable('other');
     return text;
   }
-  if (typeof answer === 'string' && (documented || isData(text))) throw unreadable(endpoint, 'broken');
-  const read = fits ? (fits(answer) ? answer : undefined) : reply ? believed(reply, answer) : answer;
-  if (documented && read === undefined) throw unreadable(endpoint, 'other');
+  if (typeof answer === 'string' && (documented || isData(text))) throw unreadable('broken');
+  const read = fits && !fits(answer) ? undefined : reply ? believed(reply, answer) : answer;
+  if (documented && read === undefined) throw unreadable('other');
   return read;
 }

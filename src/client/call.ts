@@ -25,8 +25,8 @@ export const writes: { sent?: ((endpoint: AnyEndpoint, ask: object) => WriteEnd)
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Hears how much of the answer has arrived: bytes so far, and bytes in all where the server says so. */
-  progress?: ((loaded: number, total: number | undefined) => void) | undefined;
+  /** How the text of the answer is read, where not at once. */
+  read?: ((response: Response) => Promise<string>) | undefined;
   patience?: number;
 }
 
@@ -47,7 +47,9 @@ export async function call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, opti
   }
 }
 
-async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal, progress, patience = PATIENCE }: CallOptions): Promise<ReplyOf<E>> {
+const whole = (response: Response) => response.text();
+
+async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal, read = whole, patience = PATIENCE }: CallOptions): Promise<ReplyOf<E>> {
   const { path, query, body } = ask as { path?: Record<string, string>; query?: Record<string, string>; body?: unknown };
   const address = addressOf(endpoint.route, path, query);
   const method = methodOf(endpoint);
@@ -63,7 +65,7 @@ async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       }));
-    const text = progress ? await readWithProgress(response, progress) : await response.text();
+    const text = await read(response);
     if (!response.ok) throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
     return readAnswer(endpoint, response.status, text) as ReplyOf<E>;
   } catch (error) {
@@ -77,20 +79,4 @@ async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal
   } finally {
     clearTimeout(timer);
   }
-}
-
-async function readWithProgress(response: Response, progress: NonNullable<CallOptions['progress']>) {
-  if (!response.body) return response.text();
-  const length = Number(response.headers.get('content-length'));
-  const total = length > 0 && !response.headers.get('content-encoding') ? length : undefined;
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  let text = '';
-  let loaded = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    loaded += part.value.byteLength;
-    text += decoder.decode(part.value, { stream: true });
-    progress(loaded, total);
-  }
-  return text + decoder.decode();
 }

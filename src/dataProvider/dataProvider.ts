@@ -1,8 +1,9 @@
 import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
 import { call as perform, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
+import { gone } from '../client/failures.ts';
 import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
-import { CallError, unreadable } from '../platform/errors.ts';
+import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
 import { requiredOf } from '../platform/shape.ts';
@@ -41,7 +42,7 @@ const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetList
 };
 
 async function getList(resource: string, params: Partial<GetListParams>) {
-  const endpoint = neededCall(resource, 'list');
+  const endpoint = await neededCall(resource, 'list');
   const state = stateOf(resource, params);
   const reply = await perform(endpoint, { query: listQuery(resource as ListName, state) }, { signal: params.signal });
   const { data, total, odd } = pageOf(readList(reply), state.page, state.pageSize);
@@ -53,20 +54,21 @@ const wholeList = async (resource: string, signal?: AbortSignal) =>
   (await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) })).data;
 
 async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
-  const info = callFor(resource, 'info');
+  const info = await callFor(resource, 'info');
   if (info) {
-    const record = inward(await perform(info, { path: { id: String(id) } }, { signal }));
-    if (record.id !== String(id)) throw unreadable(info, 'other');
+    const path = { id: String(id) };
+    const record = inward(await perform(info, { path }, { signal }));
+    if (record.id !== path.id) throw unreadable('other', { route: info.route, path, at: Date.now() });
     return record;
   }
   const found = (await wholeList(resource, signal)).find(row => row.id === id);
-  if (!found) throw new CallError('rejected', 404, '', { errors: {} });
+  if (!found) throw gone();
   return found;
 }
 
 /** Each record is asked for once; where it is found in the list, that is read once for all. */
 async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
-  if (callFor(resource, 'info')) return Promise.all(ids.map(id => getOne(resource, id, signal)));
+  if (await callFor(resource, 'info')) return Promise.all(ids.map(id => getOne(resource, id, signal)));
   return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
 }
 
@@ -76,19 +78,19 @@ async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
  */
 function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Record<string, unknown>, before: Record<string, unknown> = {}) {
   const torn = requiredOf(endpoint.body!).some(name => before[name] && record[name] === undefined);
-  if (torn || record._id !== String(id)) throw unreadable(endpoint, 'other');
+  if (torn || record._id !== String(id)) throw unreadable('other');
   return outward({ ...before, ...record });
 }
 
 async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
-  const endpoint = neededCall(resource, 'update');
+  const endpoint = await neededCall(resource, 'update');
   const body = wholeOf(endpoint, id, data, before);
   const reply = await perform(endpoint, { ...aimed(endpoint, id), body });
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }
 
 async function remove(resource: string, id: Identifier) {
-  const endpoint = neededCall(resource, 'remove');
+  const endpoint = await neededCall(resource, 'remove');
   await perform(endpoint, aimed(endpoint, id));
 }
 
@@ -98,8 +100,9 @@ export const dataProvider = {
   getList,
   getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
   getMany: async (resource, { ids, signal }) => ({ data: await getMany(resource, [...new Set(ids.map(String))], signal) }),
-  async create(resource, { data }) {
-    const reply = await perform(neededCall(resource, 'create'), { body: outward(data) });
+  /** `meta.path`: what the call's path names, where a record is made within another. */
+  async create(resource, { data, meta }) {
+    const reply = await perform(await neededCall(resource, 'create'), { ...(meta?.path && { path: meta.path }), body: outward(data) });
     return { data: inward(reply ?? data) };
   },
   update: async (resource, { id, data, previousData }) => ({ data: await update(resource, id, data, previousData) }),

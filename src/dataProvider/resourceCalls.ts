@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '../platform/endpoint.ts';
-import { platform } from '../platform/index.ts';
 import type { ResourceName } from '../platform/resources.ts';
 
 /** Which of the platform's calls answers each of react-admin's questions about a resource. */
@@ -12,14 +11,27 @@ interface ResourceCalls {
   remove?: AnyEndpoint;
 }
 
-const areas: Record<ResourceName, ResourceCalls> = platform;
+const notBuilt = async () => ({});
+
+/** Each comes with the screens that ask; here it is found again. */
+const areas: Record<ResourceName, () => Promise<ResourceCalls>> = {
+  users: async () => (await import('../platform/users.ts')).users,
+  roles: async () => (await import('../platform/roles.ts')).roles,
+  tags: async () => (await import('../platform/tags.ts')).tags,
+  purposes: async () => (await import('../platform/purposes.ts')).purposes,
+  toolgroups: async () => (await import('../platform/toolgroups.ts')).toolgroups,
+  tools: async () => (await import('../platform/tools.ts')).tools,
+  applications: async () => (await import('../platform/applications.ts')).applications,
+  'subscription-plans': async () => (await import('../platform/subscriptionPlans.ts')).subscriptionPlans,
+  notifications: notBuilt,
+};
 
 /** The call that answers a question about a resource, where there is one. */
-export const callFor = (resource: string, question: keyof ResourceCalls) => areas[resource as ResourceName]?.[question];
+export const callFor = async (resource: string, question: keyof ResourceCalls) => (await areas[resource as ResourceName]?.())?.[question];
 
 /** The same; throws where there is none. */
-export function neededCall(resource: string, question: keyof ResourceCalls): AnyEndpoint {
-  const endpoint = callFor(resource, question);
+export async function neededCall(resource: string, question: keyof ResourceCalls): Promise<AnyEndpoint> {
+  const endpoint = await callFor(resource, question);
   if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);
   return endpoint;
 }

@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
-import { CallError } from '../platform/errors.ts';
+import { isLost } from '../client/failures.ts';
 import { BANNER } from '../calls/useSay.ts';
-import { useTellFailure } from '../calls/useTellFailure.ts';
+import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
 import type { Saved } from './RecordForm.tsx';
 import type { Fields } from './rules.ts';
@@ -13,7 +13,7 @@ export interface CreationTexts<R> {
   added: TextKey;
   /** Said instead, as a warning, where it did not work wholly. */
   partly?(reply: R): TextKey | undefined;
-  error: TextKey;
+  error: FailureText;
   refused?: TextKey;
 }
 
@@ -50,7 +50,7 @@ export function useCreateOnce<V, R>({ fields = {}, create, named, isThere, added
       notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER, messageArgs: named?.(reply, values) });
       return true;
     } catch (error) {
-      if (error instanceof CallError && error.status === 0) return afterLostAnswer(values);
+      if (isLost(error)) return afterLostAnswer(values);
       const { known, rest } = sortErrors(error, fields);
       if (rest) tellFailure(error, { text, refused });
       return known;

@@ -1,9 +1,10 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { isLost } from '../client/failures.ts';
 import { CallError } from '../platform/errors.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
-import { useTellFailure } from '../calls/useTellFailure.ts';
+import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { useUndo } from '../calls/useUndo.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
@@ -16,14 +17,29 @@ import { sortErrors } from './sortErrors.ts';
 
 type Values = Record<string, unknown>;
 
+/** A part of a record that a form is about, such as one entry of a list of it. */
+export interface Part {
+  of(record: Values): Values;
+  /** The record with what was changed of the part, from what stood there to what will. */
+  into(record: Values, from: Values, to: Values): Values;
+  /** What others change of it stays beside one's own change: nothing is overwritten, so nothing is asked. */
+  merges?: true;
+  /** Where in the form an error of the record belongs, by its dotted source. */
+  place?(source: string): string;
+}
+
+const whole: Part = { of: record => record, into: (record, _, to) => ({ ...record, ...to }) };
+
 interface Saving {
   /** `%{name}` in it, and in `undone`, is what the record is called. */
   saved: TextKey;
-  error: TextKey;
+  error: FailureText;
   /** Said instead of `error` where the platform refused with a sentence of its own. */
   refused?: TextKey;
   /** The record as it was read for the form. */
   record: Readonly<Values>;
+  /** Where the form is not about the record's own fields. */
+  part?: Part;
   /** How the record is read again where its resource's own call is not for everybody. */
   read?(): Promise<Values>;
   /** Said once it is as before: offers to undo, where the form closes with saving. A secret cannot be taken back. */
@@ -37,7 +53,7 @@ interface Saving {
  * again just before: what others changed since the form was opened is kept, and where they changed what would be
  * overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, read, undone, banner = BANNER }: Saving) {
+export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, undone, banner = BANNER }: Saving) {
   const { area: resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -51,25 +67,25 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const readNow = async (): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
 
   /** After a lost answer nothing is sent again: it is read whether the changes are there now (decision 22). */
-  const isSaved = async (error: unknown, before: Values, changes: Values): Promise<boolean> => {
-    if (!(error instanceof CallError) || error.status !== 0) return false;
+  const isSaved = async (error: unknown, before: Values, from: Values, to: Values): Promise<boolean> => {
+    if (!isLost(error)) return false;
     const now = await readNow().catch(() => undefined);
     // What is never read back, such as a password, cannot be looked for.
-    const told = Object.keys(changes).filter(name => name in before);
-    return now !== undefined && told.length > 0 && told.every(name => same(now[name], changes[name]));
+    const told = Object.entries(to).filter(([name]) => name in part.of(before));
+    return now !== undefined && told.length > 0 && same(part.into(now, from, Object.fromEntries(told)), now);
   };
 
   /** Puts back what was there before, over a fresh read; not where somebody has changed what the form is about meanwhile. */
   const putBack = async (written: Values, before: Values): Promise<boolean> => {
     try {
-      const now = await readNow();
-      if (differences(fields, written, now, before).length) {
+      const [now, from] = [await readNow(), part.of(written)];
+      if (!part.merges && differences(fields, from, part.of(now), before).length) {
         notify('ui.notUndone', { type: 'warning', autoHideDuration: null, messageArgs: { name: nameOf(now) } });
         return false;
       }
-      await dataProvider.update(resource, { id, data: { ...now, ...before }, previousData: { ...now, id } });
+      await dataProvider.update(resource, { id, data: part.into(now, from, before), previousData: { ...record, ...written, id } });
     } catch (error) {
-      if (!(await isSaved(error, written, before))) {
+      if (!(await isSaved(error, written, part.of(written), before))) {
         tellFailure(error, { text, refused });
         return false;
       }
@@ -80,14 +96,15 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const tellSaved = (written: Values, before: Values, changes: Values) => {
     const name = { name: nameOf(written) };
     const changed = Object.keys(changes);
+    const prior = Object.fromEntries(changed.map(source => [source, before[source]]));
     if (undone && changed.length && changed.length === Object.keys(keepableAll(fields, changes)).length)
-      offerUndo(t(saved, name), () => putBack(written, Object.fromEntries(changed.map(source => [source, before[source]]))), t(undone, { name: nameOf({ ...written, ...before }) }));
+      offerUndo(t(saved, name), () => putBack(written, prior), t(undone, { name: nameOf(part.into(written, part.of(written), prior)) }));
     else notify(saved, { type: 'success', autoHideDuration: banner, messageArgs: name });
   };
 
   const attempt = async (changes: Values, opened: Values): Promise<boolean> => {
     const now = await readNow();
-    const theirs = differences(fields, opened, now, changes);
+    const theirs = part.merges ? [] : differences(fields, opened, part.of(now), changes);
     if (
       theirs.length > 0 &&
       !(await confirm({
@@ -97,17 +114,17 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       }))
     )
       return false;
-    let written = { ...now, ...changes };
+    let written = part.into(now, opened, changes);
     try {
       const { data } = await dataProvider.update(resource, { id, data: written, previousData: { ...record, id } });
       written = { ...written, ...data };
     } catch (error) {
-      if (!(await isSaved(error, now, changes))) throw error;
+      if (!(await isSaved(error, now, opened, changes))) throw error;
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
       return true;
     }
     // What the record did not have yet stood in the form all the same.
-    tellSaved(written, { ...opened, ...now }, changes);
+    tellSaved(written, { ...opened, ...part.of(now) }, changes);
     return true;
   };
 
@@ -121,7 +138,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       if (!done) return false;
       return true;
     } catch (error) {
-      const { known, rest } = sortErrors(error, fields);
+      const { known, rest } = sortErrors(error, fields, part.place);
       if (rest) tellFailure(error, { text, refused });
       return known;
     }

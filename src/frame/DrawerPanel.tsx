@@ -19,6 +19,7 @@ export default function DrawerPanel({ close }: { close(): void }) {
   const { main, belowTools } = useNavLinks();
   const account = [
     { to: paths.profile, label: t('shell.profile'), current: false },
+    { to: paths.subscriptions, label: t('shell.subscriptions'), current: false },
     { to: paths.apiKeys, label: t('shell.apiKeys'), current: false },
     { to: paths.settings, label: t('shell.changePassword'), current: false },
   ];

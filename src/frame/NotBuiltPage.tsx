@@ -9,7 +9,7 @@ export default function NotBuiltPage() {
   const resource = resourceAt(useLocation().pathname);
   return (
     <>
-      <PageHead title={resource ? t(`${resource}.title`) : t('notBuilt.title')} />
+      <PageHead title={resource ? t(`names.${resource}.title`) : t('notBuilt.title')} />
       <NotBuilt />
     </>
   );

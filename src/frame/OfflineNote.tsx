@@ -22,18 +22,18 @@ export function OfflineNote() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className={styles.place}>
-      {online ? null : <Offline text={time => `${t(time ? 'shell.offlineSince' : 'shell.offline', { time })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`} />}
+      {online ? null : <Offline text={time => `${t('shell.offline', { time })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`} />}
     </div>
   );
 }
 
-/** What is on screen was current as long as the connection was there: its last answer is its age. */
+/** What is on screen was current as long as the connection was there: its last answer is its age. Who is signed in was read at the least. */
 function Offline({ text }: { text(time: string): string }) {
-  const read = Math.max(0, ...useQueryClient().getQueryCache().getAll().map(query => query.state.dataUpdatedAt));
+  const read = Math.max(...useQueryClient().getQueryCache().getAll().map(query => query.state.dataUpdatedAt));
   return (
     <p className="note warn">
       <WifiOffIcon />
-      {text(read ? clock(new Date(read)) : '')}
+      {text(clock(new Date(read)))}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { page } from '../ui/page.tsx';
+import { page } from '../ui/page.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import type { ResourceLabel } from '../calls/screen.ts';
 import { patternsOf } from '../ui/paths.ts';

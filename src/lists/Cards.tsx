@@ -24,7 +24,7 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
   const t = useText();
   const { layout, editing, refreshing } = useConsoleList();
   const { data: rows, perPage } = useListContext();
-  const onClick = useRowClicks(acts);
+  const clicks = useRowClicks(acts);
   const labels = fields.map(field => t(layout.labelOf(field)));
 
   const card = (top: ReactNode, line: (field: Column) => ReactNode, summed?: ReactNode) => (
@@ -75,7 +75,7 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
       summary?.(record),
     );
   return (
-    <ul className={`${styles.cards} ${refreshing ? styles.stale : ''}`} aria-label={title} aria-busy={refreshing} onClick={onClick}>
+    <ul className={`${styles.cards} ${refreshing ? styles.stale : ''}`} aria-label={title} aria-busy={refreshing} {...clicks}>
       {rows.map(record => (
         <RecordContextProvider key={record.id} value={record}>
           {record.id === editing ? (

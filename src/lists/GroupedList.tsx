@@ -1,8 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { FindHere, SEARCHED_FROM } from './FindHere.tsx';
 import styles from './GroupedList.module.css';
 import { useRowClicks } from './useRowClicks.ts';
 import { NameText, type Name } from '../ui/Name.tsx';
@@ -38,16 +38,13 @@ interface Props {
   empty: ReactNode;
 }
 
-/** From this many rows on the list has a search of its own. */
-const SEARCHED_FROM = 8;
-
 /** Links of the rows lead on within the console; their buttons hear their clicks themselves. */
 const NO_ACTS = {};
 
 /** A panel of named rows in groups, each removable; long ones can be searched. */
 export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
   const t = useText();
-  const follow = useRowClicks(NO_ACTS);
+  const clicks = useRowClicks(NO_ACTS);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
@@ -66,13 +63,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
         <h2>
           {title} <span className={styles.count}>{total ? count(total) : ''}</span>
         </h2>
-        {total >= SEARCHED_FROM ? (
-          <label className={styles.search}>
-            <span className="visually-hidden">{`${t('ui.find')}: ${title}`}</span>
-            <SearchIcon />
-            <input className="input small" type="search" placeholder={t('ui.find')} value={typed} onChange={event => setTyped(event.target.value)} />
-          </label>
-        ) : null}
+        {total >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}
       </div>
       {add}
       <OddRows count={odd} />
@@ -85,7 +76,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
               <NameText name={group.name} /> <span className={styles.count}>{group.items.length}</span>
             </h3>
           ) : null}
-          <ul onClick={follow}>
+          <ul {...clicks}>
             {group.items.map(item => (
               <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
                 <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>

@@ -24,7 +24,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
   const { editing, refreshing } = useConsoleList();
   const { data: rows, perPage } = useListContext();
   const menu = useRowMenu(acts);
-  const onClick = useRowClicks(menu.acts);
+  const clicks = useRowClicks(menu.acts);
 
   const lines = (name: ReactNode, fact: (text: Fact, at: number) => ReactNode) => (
     <div className={styles.facts}>
@@ -62,7 +62,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
         ) : null}
         <SortChoice />
       </div>
-      <ul className={refreshing ? styles.stale : ''} aria-label={title} aria-busy={refreshing || !rows} onClick={onClick} {...menu.ahead}>
+      <ul className={refreshing ? styles.stale : ''} aria-label={title} aria-busy={refreshing || !rows} {...clicks}>
         {rows
           ? rows.map(record => (
               <RecordContextProvider key={record.id} value={record}>

@@ -18,11 +18,21 @@ interface Opened {
 /** One menu for all rows of a list, opened by the one button that each row has. */
 export function useRowMenu(of: RowActs) {
   const [opened, setOpened] = useState<Opened>();
-  const acts = useMemo<RowActs>(() => ({ ...of, menu: (id, button) => setOpened({ id, button }) }), [of]);
-  return { acts, opened, close: () => setOpened(undefined), ahead: PopMenu.ahead };
+  const acts = useMemo<RowActs>(
+    () => ({
+      ...of,
+      menu: (id, button) => setOpened({ id, button }),
+      ahead: async () => {
+        PopMenu.preload();
+        await of.ahead?.();
+      },
+    }),
+    [of],
+  );
+  return { acts, opened, close: () => setOpened(undefined) };
 }
 
-interface Props extends Omit<ReturnType<typeof useRowMenu>, 'ahead'> {
+interface Props extends ReturnType<typeof useRowMenu> {
   rows: RaRecord[] | undefined;
   shape: DrawnShape;
 }

@@ -27,14 +27,15 @@ interface RowsProps<T extends RaRecord> {
   selectable?: boolean;
   clone?(record: T): void;
   remove?(record: T): void;
-  /** The form of a record edited in place. */
+  /** The form of a record edited in place, and how it is loaded ahead. */
   editor?(record: T, close: () => void): ReactNode;
+  ahead?(): Promise<unknown>;
 }
 
 const NONE: readonly string[] = [];
 
 /** The rows of a list in the chosen view, or why there are none. */
-export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, clone, remove, editor }: RowsProps<T>) {
+export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, clone, remove, editor, ahead }: RowsProps<T>) {
   const t = useText();
   const { texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
   const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
@@ -57,8 +58,9 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
         if (record) remove?.(record);
       },
       select: onToggleItem,
+      ...(ahead && { ahead }),
     };
-  }, [data, clone, remove, edit, onToggleItem, askToLeave, unsaved]);
+  }, [data, ahead, clone, remove, edit, onToggleItem, askToLeave, unsaved]);
   const shape = useMemo(
     () => ({
       ...own,

@@ -1,7 +1,6 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useTranslate } from 'react-admin';
+import { Failure } from '../calls/Failure.tsx';
 import { Button } from '../ui/Button.tsx';
-import { failureText } from '../calls/useTellFailure.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 
 interface Props {
@@ -13,11 +12,10 @@ interface Props {
 /** The rows shown are an earlier answer: asking again failed. */
 export function StaleNote({ error, loadError, retry }: Props) {
   const t = useText();
-  const translate = useTranslate();
   return (
     <p className="note err" role="alert">
       <WarningAmberIcon />
-      {failureText(translate, error, { text: loadError })}
+      <Failure error={error} text={loadError} />
       <Button variant="link" onClick={retry}>
         {t('failure.retry')}
       </Button>

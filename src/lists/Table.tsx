@@ -18,7 +18,7 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
   const { layout, editing, refreshing } = useConsoleList();
   const { data: rows, sort, perPage } = useListContext();
   const { shown: columns, compact, labelOf } = layout;
-  const onClick = useRowClicks(acts);
+  const clicks = useRowClicks(acts);
   const widths = columns.reduce((sum, column) => sum + column.width, 0);
   const sorted = columns.find(column => column.source === sort.field);
   return (
@@ -53,7 +53,7 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
             </th>
           </tr>
         </thead>
-        <tbody onClick={onClick}>
+        <tbody {...clicks}>
           {rows
             ? rows.map(record => {
                 const row = <Row key={record.id} record={record} columns={columns} shape={shape} selected={ticked?.has(record.id)} />;
@@ -75,7 +75,12 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
                   </Suspense>
                 );
               })
-            : Array.from({ length: perPage }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} />)}
+            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} />)}
+          {!rows && perPage > DRAWN ? (
+            <tr className="loading">
+              <td colSpan={columns.length + (ticked ? 2 : 1)} style={{ height: `calc(var(--height) * ${perPage - DRAWN})` }} />
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </div>
@@ -107,6 +112,8 @@ function Head({ column }: { column: Column }) {
   );
 }
 
+/** So many rows are drawn while the first are awaited: more than a window shows. Below them the place of the others is kept. */
+const DRAWN = 32;
 const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
 const SkeletonRow = ({ columns, index, ticked }: { columns: Column[]; index: number; ticked: boolean }) => (

@@ -1,4 +1,4 @@
-import { useCallback, type MouseEvent } from 'react';
+import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 
@@ -10,12 +10,16 @@ export interface RowActs {
   delete?(id: string): void;
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;
+  /** Its form may be opened next: loads it. */
+  ahead?(): Promise<unknown>;
 }
 
-/** One click handler for a whole list: links navigate within the console, buttons do what their data says. */
+const LEADS_TO_FORM = '[data-act=edit],[data-act=menu]';
+
+/** The handlers of a whole list: links navigate within the console, buttons do what their data says. */
 export function useRowClicks(acts: RowActs) {
   const navigate = useNavigate();
-  return useCallback(
+  const onClick = useCallback(
     (event: MouseEvent) => {
       const target = event.target as Element;
       const button = target.closest<HTMLElement>('button[data-act]');
@@ -29,4 +33,12 @@ export function useRowClicks(acts: RowActs) {
     },
     [acts, navigate],
   );
+  const onApproach = useCallback(
+    ({ target }: SyntheticEvent) => {
+      // What fails here fails again, and is told, where it is drawn.
+      if ((target as Element).closest(LEADS_TO_FORM)) acts.ahead?.().catch(() => {});
+    },
+    [acts],
+  );
+  return { onClick, onPointerOver: onApproach, onFocus: onApproach };
 }

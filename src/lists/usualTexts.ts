@@ -1,7 +1,7 @@
 import type { ListName } from '../platform/lists.ts';
 import type { TextKey } from '../ui/useText.ts';
 
-/** Texts that follow from an area's name: `<area>.title` and so on. What the catalogue of the area lacks has to be given; the rest may be. */
+/** Texts that follow from an area's name: `<area>.empty` and so on. What the catalogue of the area lacks has to be given; the rest may be. */
 export type OwnTexts<Area extends string, Word extends string> = { [W in Word as `${Area}.${W}` extends TextKey ? never : W]: TextKey } & {
   [W in Word]?: TextKey;
 };
@@ -10,14 +10,19 @@ export type OwnTexts<Area extends string, Word extends string> = { [W in Word as
 export const usualTexts = <Word extends string>(area: string, words: readonly Word[], own: { [W in Word]?: TextKey } = {}) =>
   ({ ...Object.fromEntries(words.map(word => [word, `${area}.${word}`])), ...own }) as Record<Word, TextKey>;
 
-const words = ['title', 'search', 'empty', 'emptyHint', 'loadError', 'notAuthorized'] as const;
+const words = ['search', 'empty', 'emptyHint', 'loadError'] as const;
 type Word = (typeof words)[number];
+/** Said of a resource without its screens, too. */
+const nameWords = ['title', 'notAuthorized'] as const;
+type NameWord = (typeof nameWords)[number];
 
 /** What a list says. `nothingFound` is said where its search or filters leave nothing. */
-export type ListTexts = Record<Word | 'nothingFound', TextKey>;
-export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> & { nothingFound?: TextKey };
+export type ListTexts = Record<Word | NameWord | 'nothingFound', TextKey>;
+export type OwnListTexts<Name extends ListName> = OwnTexts<Name, Word> & OwnTexts<`names.${Name}`, NameWord> & { nothingFound?: TextKey };
 
 export const listTexts = (name: ListName, { nothingFound = 'list.nothingFound', ...own }: Partial<ListTexts> = {}): ListTexts => ({
-  ...usualTexts(name, words, own),
+  ...usualTexts(`names.${name}`, nameWords),
+  ...usualTexts(name, words),
+  ...own,
   nothingFound,
 });

@@ -15,7 +15,7 @@ export const shownBy = ({ shows = [] }: AnyEndpoint, { path }: { path?: unknown 
   ...(path ? { ids: Object.values(path) } : {}),
 });
 
-/** react-admin keys its own queries by resource, method and parameters. */
+/** react-admin keys its own queries by resource, method and parameters; one that shows more says so by its `meta`. */
 const shownByReactAdmin = ([resource, method, params]: readonly unknown[]): Shown => {
   const { id, ids } = (params ?? {}) as { id?: unknown; ids?: unknown[] };
   const named = method === 'getOne' ? [String(id)] : method === 'getMany' ? ids?.map(String) : undefined;

@@ -1,6 +1,5 @@
 import { endpoint, typed } from './endpoint.ts';
-import { isObject, isRecord } from './shape.ts';
-import type { User } from './users.ts';
+import { isObject } from './shape.ts';
 
 /**
  * The calls of the pages before sign-in (spec 1 §7 "Auth"). They carry types only, so that these pages load no
@@ -48,11 +47,13 @@ export const account = {
     open: true,
     shows: ['users'],
   }),
-  me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isRecord, shows: ['users'] }),
 };
 
 /** The console's page that signs in: where the platform's letters and a refused visit lead. */
 export const LOGIN_PAGE = '/login';
+
+/** The page that asks who is signed in itself, and says so where that fails. */
+export const OWN_SUBSCRIPTIONS_PAGE = '/subscriptions';
 
 /** OAuth providers with a button on the login page; the button is a full-page visit to `/auth/{provider}`. */
 export const OAUTH_PROVIDERS = ['google', 'facebook'] as const;

@@ -7,6 +7,8 @@ export const Application = z.looseObject({
   _id: z.string(),
   applicationId: z.optional(z.string()),
   applicationName: z.optional(z.string()),
+  /** With `expand=subscriptionPlans`: the plans themselves; else their ids. */
+  subscriptionPlans: z.optional(z.array(z.unknown())),
 });
 export type Application = z.infer<typeof Application>;
 
@@ -16,7 +18,8 @@ export const applications = {
   list: endpoint('GET /api/applications', {
     query: z.extend(Paging, { all: z.optional(z.string()), expand: z.optional(z.string()) }),
     reply: listOf(Application),
-    shows: ['applications'],
+    // An application comes with its plans where they are asked for.
+    shows: ['subscription-plans', 'applications'],
   }),
   /** `adminId` is the user, `_id` the application. */
   addAdmin: endpoint('POST /api/applications/add/admin', { body: Admin, reply: Application, changes: ['applications', 'users'] }),

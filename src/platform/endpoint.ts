@@ -17,7 +17,7 @@ export interface Endpoint<R extends Route = Route, Query = never, Body = never, 
   readonly query?: Schema<Query> | undefined;
   readonly body?: Schema<Body> | undefined;
   readonly reply?: Schema<Reply> | undefined;
-  /** What an answer must be at the least, where its schema would be too heavy to load. */
+  /** What an answer must be besides, or where its schema would be too heavy to load. */
   readonly fits?: ((answer: unknown) => boolean) | undefined;
   /** Asked without a token: sign-in, sign-up, forgotten password, e-mail verification. */
   readonly open?: true | undefined;

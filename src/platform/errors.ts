@@ -49,10 +49,10 @@ const fieldErrors = (errors: unknown): FieldErrors => {
   );
 };
 
-/** Reads an error answer tolerantly (contract.md, "Errors"): JSON in either style, plain text, or nothing. */
+/** Reads an error answer tolerantly (contract.md, "Errors"): JSON in either style, plain text, or nothing; a page or JSON that breaks off says nothing. */
 export function readError(status: number, body: unknown, retryAfter?: number): CallError {
   const json = body && typeof body === 'object' ? (body as Record<string, unknown>) : {};
-  const plain = typeof body === 'string' && body.length < 500 && !/^\s*</.test(body) ? body.trim() : '';
+  const plain = typeof body === 'string' && body.length < 500 && !/^\s*[<[{]/.test(body) ? body.trim() : '';
   const said = textOf(json) || textOf(json.error) || plain;
   const failure = status === 401 ? 'unauthorized' : status === 403 ? 'forbidden' : 'rejected';
   return new CallError(failure, status, said, { ...json, errors: fieldErrors(json.errors) }, retryAfter);
@@ -62,13 +62,13 @@ export function readError(status: number, body: unknown, retryAfter?: number): C
 export type Came = 'nothing' | 'page' | 'broken' | 'other';
 
 /** The error of a call that was answered with success, but not with what was asked for. */
-export const unreadable = ({ route }: { route: string }, came: Came) => new CallError('unreadable', 0, '', { errors: {}, asked: route, came });
+export const unreadable = (came: Came, asked?: Asked) => Object.assign(new CallError('unreadable', 0, '', { errors: {}, came }), asked && { asked });
 
 type Says = (key: 'failure.unreadable' | `failure.came.${Came}`, values?: Record<string, string>) => string;
 
-/** What was asked and what came, as a sentence. */
+/** What came, as a sentence; a failure's details say what was asked. */
 export const unreadableText = (t: Says, { body }: CallError) =>
-  t('failure.unreadable', { asked: String(body.asked), came: t(`failure.came.${body.came as Came}`) });
+  t('failure.unreadable', { came: t(`failure.came.${body.came as Came}`) });
 
 /** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
 export function secondsOf(retryAfter: string | null, now = Date.now()): number | undefined {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { isObject } from './shape.ts';
 import { Ref, User } from './users.ts';
 
 /** What a transfer from the old version (V4) would bring over. */
@@ -12,6 +13,10 @@ export type TransferPreview = z.infer<typeof TransferPreview>;
 
 export const transfer = {
   /** Documented as POST, but it changes nothing. */
-  preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', { reply: TransferPreview, shows: ['users'] }),
+  preview: endpoint('POST /api/users/transfer-from-v4-get-details/{id}', {
+    reply: TransferPreview,
+    fits: answer => isObject(answer) && Object.keys(TransferPreview.shape).some(name => name in answer),
+    shows: ['users'],
+  }),
   confirm: endpoint('POST /api/users/transfer-from-v4/{id}', { reply: User, changes: ['users'] }),
 };

@@ -75,8 +75,8 @@ const UserId = z.object({ _id: z.string() });
 export const users = {
   ...crud('users', User),
   list: endpoint('GET /api/users', { query: UserQuery, reply: listOf(User), shows: ['users'] }),
-  create: endpoint('POST /api/users', { body: NewUser, reply: z.looseObject({ mailError: z.optional(z.boolean()) }), changes: ['users'] }),
-  info: endpoint('GET /api/users/detail/{id}/info', { reply: User, shows: ['users'] }),
+  create: endpoint('POST /api/users', { body: NewUser, reply: z.extend(User, { mailError: z.optional(z.boolean()) }), changes: ['users'] }),
+  info: endpoint('GET /api/users/detail/{id}/info', { reply: User, shows: ['subscriptions', 'users'] }),
   search: endpoint('GET /api/users/search', { query: z.object({ name: z.string() }), reply: listOf(User), shows: ['users'] }),
   setSuperadmin: endpoint('PUT /api/users/set/superadmin', { body: UserId, reply: User, changes: ['users'] }),
   setAdmin: endpoint('PUT /api/users/set/admin', { body: UserId, reply: User, changes: ['users'] }),

@@ -2,6 +2,7 @@ import { notBuiltResource } from '../frame/notBuilt.ts';
 import type { ResourceLabel } from '../calls/screen.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import { roles } from './roles/index.ts';
+import { subscriptionPlans } from './subscriptionPlans/index.ts';
 import { tags } from './tags/index.ts';
 import { users } from './users/index.ts';
 
@@ -14,6 +15,6 @@ export const resources: Record<ResourceName, ResourceLabel> = {
   toolgroups: notBuiltResource('toolgroups'),
   tools: notBuiltResource('tools'),
   applications: notBuiltResource('applications'),
-  'subscription-plans': notBuiltResource('subscription-plans'),
+  'subscription-plans': subscriptionPlans,
   notifications: notBuiltResource('notifications'),
 };

@@ -18,7 +18,8 @@ export type Right =
   | 'resendVerification'
   | 'adminRole' // cloning, changing, deleting and giving the role named Admin
   | 'applicationAdmins'
-  | 'transfer';
+  | 'transfer'
+  | 'manageSubscriptions'; // of another, or one's own where others' are
 
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
 const isSuperadmin = (me: Person) => me.role === 'superadmin';
@@ -51,6 +52,7 @@ const rules: Record<Right, Rule> = {
   resendVerification: (me, target) => !!target && isSelf(me, target),
   adminRole: isSuperadmin,
   applicationAdmins: isSuperadmin,
+  manageSubscriptions: isSuperadmin,
   transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
 };
 

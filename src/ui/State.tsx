@@ -45,7 +45,7 @@ const alerting: readonly StateKind[] = ['error', 'gone', 'refused', 'offline'];
 interface Props {
   kind: StateKind;
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   heading?: 'h1' | 'h2' | 'h3';
   /** What can be done about it. */
   children?: ReactNode;

@@ -7,7 +7,7 @@ const needs = Object.entries(passwordNeeds) as [keyof typeof passwordNeeds, (tex
 type Text = keyof typeof passwordNeeds | 'needs' | 'met' | 'missing' | 'label' | 'points' | 'parts';
 interface Props {
   password: string;
-  t(key: `person.strength.${Text}`, values?: Record<string, number>): string;
+  t(key: `strength.${Text}`, values?: Record<string, number>): string;
 }
 
 /**
@@ -16,14 +16,14 @@ interface Props {
  */
 export function StrengthMeter({ password, t }: Props) {
   const points = passwordPoints(password);
-  const label = t('person.strength.label');
-  const words = t('person.strength.points', { points, max: PASSWORD_POINTS_MAX });
+  const label = t('strength.label');
+  const words = t('strength.points', { points, max: PASSWORD_POINTS_MAX });
   return (
     <div className="strength">
-      <ul className="strength-needs" aria-label={t('person.strength.needs')}>
+      <ul className="strength-needs" aria-label={t('strength.needs')}>
         {needs.map(([name, has]) => (
-          <Need key={name} met={has(password)} word={t(`person.strength.${has(password) ? 'met' : 'missing'}`)}>
-            {t(`person.strength.${name}`)}
+          <Need key={name} met={has(password)} word={t(`strength.${has(password) ? 'met' : 'missing'}`)}>
+            {t(`strength.${name}`)}
           </Need>
         ))}
       </ul>
@@ -44,7 +44,7 @@ export function StrengthMeter({ password, t }: Props) {
         <span>{label}</span>
         <span className="numbers">{words}</span>
       </p>
-      <p>{t('person.strength.parts')}</p>
+      <p>{t('strength.parts')}</p>
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import type { Area } from '../../i18n/index.ts';
+import { later } from './later.tsx';
 
 /**
- * A part of a page in a chunk of its own, which comes when it is first drawn or at `preload()`:
- * `const Dialog = part(() => import('./Dialog.tsx'))`. Until then `Meanwhile` keeps its place. The button that opens it
- * takes `{...Dialog.ahead}`, so that the code is there when it is pressed.
+ * A part of a page in a chunk of its own, and the areas whose texts it says; they come when it is first drawn or at
+ * `preload()`: `const Dialog = part(() => import('./Dialog.tsx'), ['users'])`. Until then `Meanwhile` keeps its place. The
+ * button that opens it takes `{...Dialog.ahead}`, so that it is there when it is pressed.
  */
-export function part<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>, Meanwhile?: ComponentType<Props>) {
-  const Loaded: ComponentType<Props> = lazy(load);
+export function part<Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>, areas?: readonly Area[], Meanwhile?: ComponentType<Props>) {
+  const { preload: load, Component } = later(code, areas);
   const Part = (props: Props) => (
     <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
-      <Loaded {...props} />
+      <Component {...props} />
     </Suspense>
   );
   // What fails here fails again, and is told, where it is drawn.

@@ -1,3 +1,4 @@
+import { OWN_SUBSCRIPTIONS_PAGE } from '../platform/account.ts';
 import type { ResourceName } from '../platform/resources.ts';
 
 /** The addresses of each resource's screens (spec 1 §2, spec 2 §2), as the specification writes them; its list bears its name. */
@@ -23,7 +24,7 @@ export const patterns = {
   settings: '/settings',
   profile: '/view/profile',
   apiKeys: '/apikeys',
-  subscriptions: '/subscriptions',
+  subscriptions: OWN_SUBSCRIPTIONS_PAGE,
   ...(Object.assign({}, ...Object.values(ofResources)) as OfResources),
 } as const;
 

@@ -31,6 +31,9 @@ const user = async (demo: Demo) => `/user/${(await demo.user('user@map.example')
 const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name }).first().click();
 const question = (page: Page) => page.getByRole('alertdialog');
 const role = async (demo: Demo) => `/role/${(await demo.as<{ _id: string }[]>('superadmin', 'GET /api/roles/search?name=Chief%20Deputy'))[0]!._id}/info`;
+/** The n-th plan of the seed; there are a thousand places for each application's. */
+const plan = (n: number) => `/subscription-plan/5f3c2a10000d${n.toString(16).padStart(12, '0')}/edit`;
+const compared = (page: Page) => page.getByRole('rowheader', { name: 'Different tools' });
 /** Ticks the page and opens what is to be done with all of them. */
 const bulk = (deed: string) => async (page: Page) => {
   await page.getByLabel('Select all on this page').check();
@@ -76,7 +79,34 @@ const screens: Screen[] = [
   { name: 'user, edited', as: 'superadmin', path: user, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('First name') },
   { name: 'user, asked about a privilege', as: 'superadmin', path: user, open: click('Set as Admin'), ready: question },
   { name: 'user, sessions', as: 'superadmin', path: async demo => `${await user(demo)}#sessions`, ready: page => page.getByRole('tabpanel').locator('td, li').first() },
+  {
+    name: 'user, active subscriptions with payments open',
+    as: 'superadmin',
+    path: async demo => `${await user(demo)}#subscriptions`,
+    open: click(/^Payment history/),
+    ready: page => page.getByText('Invoice payment failed'),
+  },
+  { name: 'user, asked to cancel a subscription', as: 'superadmin', path: async demo => `${await user(demo)}#subscriptions`, open: click(/^Cancel subscription/), ready: question },
+  { name: 'user, archived subscriptions', as: 'superadmin', path: async demo => `${await user(demo)}#archived-subscriptions`, ready: page => page.getByRole('button', { name: /^Resubscribe/ }).first() },
+  { name: 'user, payments of an archived subscription', as: 'superadmin', path: async demo => `${await user(demo)}#archived-subscriptions`, open: click(/^Payment history/), ready: page => page.getByRole('dialog') },
   { name: 'plain user, own account', as: 'user', path: '/', ready: page => page.getByRole('region', { name: 'Your roles' }) },
+  { name: 'own subscriptions', as: 'user', path: '/subscriptions', open: click(/^Payment history/), ready: page => page.getByText('Invoice payment failed') },
+  { name: 'own subscriptions, a card asked to be deleted', as: 'user', path: '/subscriptions', open: click(/^Delete Visa/), ready: question },
+  { name: 'own subscriptions, none yet, a card with errors', as: 'superadmin', path: '/subscriptions', open: click('Save card'), ready: page => page.getByText('Enter the number on the card') },
+  {
+    name: 'own subscriptions, a new one chosen',
+    as: 'user',
+    path: '/subscriptions',
+    open: async page => {
+      await page.getByLabel('Application').fill('bexley');
+      await page.getByRole('option', { name: 'Bexley Township' }).click();
+      await page.getByLabel('Plan').click();
+      await page.getByRole('option', { name: 'Basic' }).click();
+      await page.getByRole('radio', { name: '1 year' }).check();
+    },
+    ready: page => page.getByText('Charged again every year until you cancel'),
+  },
+  { name: 'own subscriptions, not read', as: 'user', path: '/subscriptions', prepare: demo => demo.fault({ match: 'GET /api/users/me', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry' }) },
   { name: 'user, gone', as: 'superadmin', path: '/user/000000000000000000000000/info', ready: page => main(page).getByRole('alert') },
   { name: 'tags as cards', as: 'superadmin', path: '/tags', ready: page => page.getByRole('link', { name: 'Aerial Imagery' }) },
   { name: 'tags as a table', as: 'superadmin', path: '/tags?view=table', ready: rows },
@@ -128,6 +158,33 @@ const screens: Screen[] = [
     await bulk('Deactivate')(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones' }) },
+  { name: 'new plan with errors', as: 'superadmin', path: '/subscription-plan/5f3c2a100002000000000000', open: click('Create plan'), ready: page => page.getByText('Plan name is required') },
+  { name: 'plan', as: 'superadmin', path: plan(2), ready: compared },
+  { name: 'plan with nothing', as: 'superadmin', path: plan(3), ready: compared },
+  { name: 'plan among very many', as: 'superadmin', path: plan(8005), ready: compared },
+  { name: 'plan, all of it edited, with errors', as: 'superadmin', path: plan(2), open: async page => {
+    await page.getByRole('button', { name: 'Edit the name of Quarter' }).click();
+    await page.getByRole('button', { name: 'Edit the purposes' }).click();
+    await page.getByRole('combobox', { name: 'Add purposes' }).click();
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Zoning Review' }).click();
+    await page.getByRole('form', { name: 'New period' }).getByLabel('Count').fill('0.5');
+    await page.getByRole('button', { name: 'Add period' }).click();
+    // Last, so that nothing lies half below the top bar.
+    await page.getByRole('button', { name: 'Edit the details' }).click();
+  }, ready: page => page.getByText('A whole number, 1 or more. For half a year: month and 6.') },
+  { name: 'plan, duplicating', as: 'superadmin', path: plan(2), open: async page => {
+    await page.getByRole('button', { name: 'Duplicate to another application' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  }, ready: page => page.getByText('Please select a valid Application') },
+  { name: 'plan, not duplicated wholly', as: 'superadmin', path: plan(2), prepare: demo => demo.fault({ match: 'POST /api/subscription-plans/*/add-period', status: 500, times: 1 }), open: async page => {
+    await page.getByRole('button', { name: 'Duplicate to another application' }).click();
+    await page.getByRole('combobox', { name: 'Application' }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
+  }, ready: page => page.getByRole('button', { name: 'Retry the failed ones' }) },
+  { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
   { name: 'not built yet', as: 'superadmin', path: '/tools', ready: page => page.getByText(/still being built/) },
 ];
 

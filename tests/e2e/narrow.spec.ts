@@ -5,6 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 const user = async (demo: Demo) => `/user/${(await demo.user('superadmin@map.example'))._id}/info`;
+const grace = async (demo: Demo) => `/user/${(await demo.user('user@map.example'))._id}/info`;
 const longRole = async (demo: Demo) => `/role/${(await demo.as<{ _id: string }[]>('superadmin', 'GET /api/roles/search?name=Deputy%20Assistant'))[0]!._id}/info`;
 const crowded = async (demo: Demo) => {
   const { data } = await demo.as<{ data: { _id: string; rolesAssigned: unknown[] }[] }>('superadmin', 'GET /api/users?pageSize=0');
@@ -21,6 +22,9 @@ const screens: [name: string, as: string | undefined, path: string | ((demo: Dem
   ['new user', 'superadmin', '/users/new', page => page.getByRole('button', { name: 'Create user' })],
   ['user', 'superadmin', user, page => page.getByRole('heading', { name: 'Sofía Reyes' })],
   ['sessions', 'superadmin', async demo => `${await user(demo)}#sessions`, page => page.getByRole('list', { name: 'Sessions' }).getByText('Login').first()],
+  ['subscriptions', 'superadmin', async demo => `${await grace(demo)}#subscriptions`, page => page.getByText('The last payment failed', { exact: false })],
+  ['archived subscriptions', 'superadmin', async demo => `${await grace(demo)}#archived-subscriptions`, page => page.getByRole('button', { name: /^Resubscribe/ }).first()],
+  ['own subscriptions', 'user', '/subscriptions', page => page.getByRole('button', { name: 'Subscribe' })],
   ['tags', 'superadmin', '/tags', page => page.getByRole('link', { name: 'Aerial Imagery' })],
   ['roles', 'superadmin', '/roles?pageSize=100', page => page.getByRole('link', { name: 'Appraiser', exact: true })],
   ['roles as a list', 'superadmin', '/roles?view=table&pageSize=100', page => page.getByRole('link', { name: 'Appraiser', exact: true })],
@@ -30,6 +34,10 @@ const screens: [name: string, as: string | undefined, path: string | ((demo: Dem
   ['user with many layers', 'superadmin', async demo => `${await crowded(demo)}#protected-layers`, page => page.getByText('Owners, Mailing Addresses').first()],
   ['profile', 'superadmin', '/view/profile', page => page.getByLabel('First name')],
   ['settings', 'superadmin', '/settings', page => page.getByLabel(/^Current password/)],
+  ['new plan', 'superadmin', '/subscription-plan/5f3c2a100002000000000000', page => page.getByRole('button', { name: 'Create plan' })],
+  ['plan', 'superadmin', '/subscription-plan/5f3c2a10000d000000000002/edit', page => page.getByRole('rowheader', { name: 'Different tools' })],
+  ['plan with a name of 150 characters and every tool', 'superadmin', '/subscription-plan/5f3c2a10000d0000000003ec/edit#tools', page => page.getByRole('rowheader', { name: 'Different tools' })],
+  ['plan among 33', 'superadmin', '/subscription-plan/5f3c2a10000d000000001f45/edit', page => page.getByRole('rowheader', { name: 'Different tools' })],
   ['API keys', 'superadmin', '/apikeys', page => page.getByRole('button', { name: /Delete/ }).first()],
 ];
 
@@ -41,6 +49,14 @@ test.describe('at 390 pixels', () => {
       await expect(ready(page)).toBeVisible();
       expect(await sideways(page)).toBe(0);
     });
+
+  test('Of tabs that have no room the chosen one is in view.', async ({ staff, demo }) => {
+    await staff.goto(`${await grace(demo)}#archived-subscriptions`);
+    const tab = staff.getByRole('tab', { name: /^Subscriptions \(Archived\)/ });
+    await expect(tab).toBeInViewport({ ratio: 0.99 });
+    await tab.press('Home');
+    await expect(staff.getByRole('tab', { name: /^Role List/ })).toBeInViewport({ ratio: 0.99 });
+  });
 
   test('A user is edited in place, without scrolling sideways.', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');

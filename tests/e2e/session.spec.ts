@@ -51,6 +51,16 @@ test.describe('signing in', () => {
     await expect(page.getByText('Hello, Mei')).toBeVisible();
   });
 
+  test('A first login by a provider’s button leads to the settings, too.', async ({ visit, demo }) => {
+    const mei = await demo.user('google@map.example');
+    await demo.as('superadmin', `PUT /api/users/${mei._id}`, { ...mei, isLoggedinYet: false });
+    const page = await visit();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Hello, Mei')).toBeVisible();
+    await expect(page).toHaveURL(/\/settings$/);
+  });
+
   test('An unknown address goes home.', async ({ staff }) => {
     await staff.goto('/no/such/page');
     await expect(staff).toHaveURL(/\/$/);

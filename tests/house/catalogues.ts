@@ -1,14 +1,17 @@
+import { areas } from '../../i18n/areas.ts';
 import enAccount from '../../i18n/en/account.ts';
 import enAccountPages from '../../i18n/en/accountPages.ts';
 import { en } from '../../i18n/en/index.ts';
 import esAccount from '../../i18n/es/account.ts';
 import esAccountPages from '../../i18n/es/accountPages.ts';
-import { es } from '../../i18n/es/index.ts';
+import { core } from '../../i18n/es/core.ts';
 import type { Texts } from '../../i18n/translate.ts';
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`)));
 
+const loaded = await Promise.all(Object.entries(areas).map(async ([area, { es }]) => [area, (await es()).default] as const));
+
 /** All texts by dotted key, of both halves of the console. */
 export const english = Object.fromEntries(flat({ ...en, account: enAccount, accountPages: enAccountPages }));
-export const spanish = Object.fromEntries(flat({ ...es, account: esAccount, accountPages: esAccountPages }));
+export const spanish = Object.fromEntries(flat({ ...core, ...Object.fromEntries(loaded), account: esAccount, accountPages: esAccountPages }));

@@ -15,11 +15,13 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     .flatMap(sources)
     .filter(file => !own.test(file) && /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')));
   expect(naming.toSorted()).toEqual([
-    // The texts of its shortcut on the main page, and the registries of the texts.
+    // The registries of the texts, those of its shortcut on the main page, and its name.
+    'i18n/areas.ts',
     'i18n/en/home.ts',
     'i18n/en/index.ts',
+    'i18n/en/names.ts',
     'i18n/es/home.ts',
-    'i18n/es/index.ts',
+    'i18n/es/names.ts',
     // The stand-in: who answers, the table, its rows.
     'mocks/app.ts',
     'mocks/db/places.ts',
@@ -27,6 +29,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'mocks/db/seed.ts',
     'mocks/db/seededIds.ts',
     // The tables that the compiler asks to be filled.
+    'src/dataProvider/resourceCalls.ts',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/signs.tsx',
     'src/pages/home/MainShortcuts.tsx',

@@ -86,7 +86,7 @@ describe('GET /api/users/me', () => {
       emailVerification: { verified: true },
       rolesAssigned: expect.any(Array),
       adminRoles: [],
-      subscriptions: { stripeUser: { cards: [], default_card: null }, activePlans: expect.any(Array), archivedPlans: expect.any(Array) },
+      subscriptions: { stripeUser: { cards: expect.any(Array), default_card: expect.any(String) }, activePlans: expect.any(Array), archivedPlans: expect.any(Array) },
     });
   });
 

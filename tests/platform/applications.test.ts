@@ -35,6 +35,60 @@ describe('GET /api/applications', () => {
   });
 });
 
+describe('GET /api/applications?expand=subscriptionPlans', () => {
+  const MILLBROOK = '5f3c2a100002000000000001';
+  const plans = (row: { subscriptionPlans: { name: string }[] }) => row.subscriptionPlans.map(({ name }) => name);
+
+  test('answers applications with their plans, each as its own call does', async () => {
+    const { data } = await listed('expand=subscriptionPlans&page=1&pageSize=5&sortBy=applicationName&sortDirection=asc');
+    expect(data).toHaveLength(5);
+    expect(data[0]).toMatchObject({ applicationName: 'Bexley Township', subscriptionPlans: [{ name: 'Basic' }, { name: 'Standard' }, { name: 'Professional' }] });
+    expect(data[2]._id).toBe(MILLBROOK);
+    for (const plan of data[2].subscriptionPlans) expect(plan).toEqual((await ask(`GET /api/subscription-plans/${plan._id}`, { as })).body);
+  });
+
+  test('answers no plan, one without options, and very many', async () => {
+    const { data } = await listed('expand=subscriptionPlans&all=true');
+    const of = (name: string) => data.find(({ applicationName }: Row) => applicationName === name);
+    expect(plans(of('Ottawa Bend Planning'))).toEqual([]);
+    expect(of('Larkspur County Assessor').subscriptionPlans[3]).toMatchObject({ name: 'Intern', periods: [] });
+    expect(plans(of('Marlow County Tax Maps')).length).toBeGreaterThan(30);
+    expect(data).toHaveLength(12);
+  });
+
+  test('has a new plan behind the others, and a changed one as it is now', async () => {
+    await ask(`POST /api/subscription-plans/${MILLBROOK}`, { as, body: { name: 'New' } });
+    await ask(`POST /api/subscription-plans/5f3c2a10000d0000000003e8/add-period`, { as, body: { name: 'Fortnight', interval: 'week', intervalCount: 2, price: 9.99 } });
+    const [row] = (await listed('expand=subscriptionPlans&query=millbrook')).data;
+    expect(plans(row).at(-1)).toBe('New');
+    expect(row.subscriptionPlans[0].periods.at(-1)).toMatchObject({ name: 'Fortnight', price: 9.99 });
+  });
+
+  test('shows staff the applications that they see without it, where no plans come along', async () => {
+    const own = await listed('expand=subscriptionPlans&all=true', 'admin');
+    expect([names(own.data), own.pagingMeta]).toEqual([['City of Millbrook', 'Larkspur County Assessor'], { totalRecords: 2 }]);
+    for (const query of ['all=true', 'all=true&expand=', 'all=true&expand=tools']) for (const row of (await listed(query, 'admin')).data) expect(row).not.toHaveProperty('subscriptionPlans');
+  });
+
+  test.each(['user', 'keeper'])('shows %s all applications by name with their plans, and nothing else of them', async who => {
+    const { data, pagingMeta } = await listed('expand=subscriptionPlans&all=true', who);
+    expect(pagingMeta).toEqual({ totalRecords: 12 });
+    for (const row of data) expect(Object.keys(row).sort()).toEqual(['_id', 'applicationId', 'applicationName', 'subscriptionPlans']);
+    expect(plans(data.find(({ _id }: { _id: string }) => _id === LARKSPUR))).toEqual(['Basic', 'Standard', 'Professional', 'Intern']);
+  });
+
+  test('is searched, sorted and paged by a plain user too', async () => {
+    expect(names((await listed('expand=subscriptionPlans&query=city-of-MILL', 'user')).data)).toEqual(['City of Millbrook']);
+    const page = await listed('expand=subscriptionPlans&page=3&pageSize=5&sortBy=applicationName&sortDirection=desc', 'user');
+    expect([names(page.data), page.pagingMeta]).toEqual([['Cedar Ridge Property Viewer', 'Bexley Township'], { totalRecords: 12 }]);
+    expect(await listed('expand=subscriptionPlans&query=%25', 'user')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
+  });
+
+  test.each(['', 'all=true', 'expand=', 'expand=adminUsers', 'expand=subscriptionPlans,adminUsers'])('is the only list of applications for a plain user: %s is refused', async query => {
+    expect(await ask(`GET /api/applications?${query}`, { as: 'user' })).toMatchObject({ status: 403, body: { authorized: false, message: 'You are not authorized' } });
+  });
+});
+
 describe('POST /api/applications/add/admin', () => {
   test('lets a user administer an application, who then sees it at once', async () => {
     const [token, before] = [await signIn('first.login'), await me('first.login')];

@@ -51,6 +51,11 @@ describe('a fault', () => {
     expect(said).toMatch(text);
   });
 
+  test('answers another object where a record was asked', async () => {
+    await fault({ match: 'GET /api/users/me', answer: 'wrongShape' });
+    expect((await ask('GET /api/users/me', { as })).body).toEqual({ rows: 7 });
+  });
+
   test('breaks off in the middle of a body', async () => {
     await fault({ match: 'GET /api/tags', answer: 'cut' });
     await expect(raw('GET /api/tags', await signIn(as))).rejects.toThrow('cut');

@@ -95,6 +95,7 @@ describe('a field that means something', () => {
     ['tag', 'POST /api/tags', 'PUT /api/tags', { tagName: 'Planted' }, []],
     ['role', 'POST /api/roles', 'PUT /api/roles', { roleName: 'Planted' }, []],
     ['user', 'POST /api/users', 'PUT /api/users/{_id}', person, ['role', 'isActive']],
+    ['plan', 'POST /api/subscription-plans/5f3c2a100002000000000000', 'PUT /api/subscription-plans/{_id}', { name: 'Planted' }, []],
   ])('is not kept with a %s', async (_, create, update, body, own) => {
     const made = await ask(create, { as, body: { ...body, ...meant, isActive: true, note: 'kept' } });
     const { _id } = made.body;
@@ -115,6 +116,7 @@ describe('what the platform does not know of a record', () => {
     ['tag', 'POST /api/tags', { tagName: 'Full' }],
     ['role', 'POST /api/roles', { roleName: 'Full' }],
     ['user', 'POST /api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@new.example', phone: '(555) 123-4567' }],
+    ['plan', 'POST /api/subscription-plans/5f3c2a100002000000000000', { name: 'Full' }],
   ])('is at most 64 KiB with a %s', async (_, create, body) => {
     expect(await ask(create, { as, body: { ...body, note: `${note(65_536)}x` } })).toMatchObject(tooMuch);
     expect(await ask(create, { as, body: { ...body, note: note(65_536) } })).toMatchObject({ status: 200, body: { note: note(65_536) } });

@@ -11,6 +11,10 @@ const lists: [call: string, size: number][] = [
   ['GET /api/roles?page=1&pageSize=8', 45],
   ['GET /api/roles/search?name=appraiser', 3],
   ['GET /api/applications?page=1&pageSize=8', 12],
+  ['GET /api/applications?expand=subscriptionPlans&page=1&pageSize=8', 12],
+  ['GET /api/purposes?page=1&pageSize=8', 14],
+  ['GET /api/toolgroups/?page=1&pageSize=8', 14],
+  ['GET /api/tools/?page=1&pageSize=8', 42],
   ['GET /api/purposes/role/5f3c2a100003000000000003', 6],
   ['GET /api/protectedLayers/?application=5f3c2a100002000000000000', 4],
 ];

@@ -30,6 +30,13 @@ const STAFF_ONLY = [
   'POST /api/protectedLayers/assign-to-user/5f3c2a100001000000000003',
   'DELETE /api/protectedLayers/remove-from-user/protectedLayer/5f3c2a100009000000000000/application/5f3c2a100002000000000000/user/5f3c2a100001000000000002',
   'GET /api/applications?all=true',
+  'POST /api/subscription-plans/5f3c2a100002000000000000',
+  'GET /api/subscription-plans/5f3c2a10000d000000000000',
+  'PUT /api/subscription-plans/5f3c2a10000d000000000000',
+  'POST /api/subscription-plans/5f3c2a10000d000000000000/add-period',
+  'GET /api/purposes?page=1&pageSize=24',
+  'GET /api/toolgroups/?page=1&pageSize=24',
+  'GET /api/tools/?page=1&pageSize=24',
 ];
 const SUPERADMIN_ONLY = [
   'PUT /api/users/set/superadmin',
@@ -39,9 +46,13 @@ const SUPERADMIN_ONLY = [
   'POST /api/users/transfer-from-v4/5f3c2a100001000000000002',
   'POST /api/applications/add/admin',
   'DELETE /api/applications/remove/admin/5f3c2a100002000000000000/5f3c2a100001000000000003',
+  // The user himself, too, cancels and resubscribes by the calls without `/user`.
+  'DELETE /api/subscriptions/5f3c2a1000060000000003e8/user/5f3c2a100001000000000002',
+  'PUT /api/subscriptions/5f3c2a1000060000000003e8/resubscribe/user/5f3c2a100001000000000002',
 ];
 const SIGNED_IN = [
   'GET /api/users/me',
+  'GET /api/applications?expand=subscriptionPlans',
   'GET /api/users/detail/5f3c2a100001000000000020/info',
   'PUT /api/users/5f3c2a100001000000000020',
   'PUT /api/users/5f3c2a100001000000000020/password',
@@ -50,6 +61,12 @@ const SIGNED_IN = [
   'GET /api/users/apikey',
   'POST /api/users/apikey',
   'DELETE /api/users/apikey/5f3c2a100007000000000000',
+  'POST /api/subscriptions/card',
+  'DELETE /api/subscriptions/card/5f3c2a10000f0000000003e8',
+  'POST /api/subscriptions/card/5f3c2a10000f0000000003e8/set-default',
+  'POST /api/subscriptions',
+  'DELETE /api/subscriptions/5f3c2a1000060000000003e8',
+  'PUT /api/subscriptions/5f3c2a1000060000000003e8/resubscribe',
 ];
 const bodyFor = (call: string) => (call.startsWith('GET') || call.startsWith('DELETE') ? {} : { body: {} });
 

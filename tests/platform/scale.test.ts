@@ -1,5 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
+import { subscriptionPlans } from '../../mocks/db/schema.ts';
 import { openPlatform } from '../../mocks/openPlatform.ts';
 
 test('a larger platform has so many users, who sign in with the demo password and belong to applications', async () => {
@@ -34,5 +36,24 @@ test('a big world has two thousand roles, which are listed, searched and held by
   const [role] = await get('/api/roles/search?name=ward%2012%20assess');
   expect(role).toMatchObject({ roleName: 'Ward 12 Assessor', roleDescription: 'Values property and signs the roll' });
   expect((await get(`/api/users/role/${role._id}`)).length).toBeLessThan(50);
+  await database.close();
+}, 60_000);
+
+test('five thousand applications are listed with their plans, which go with the application they belong to', async () => {
+  const { app, env, database } = await openPlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS });
+  const signedIn = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: 'user@map.example', password: 'Assessor1' }) });
+  const headers = { Authorization: `Bearer ${(await signedIn.json()).token}` };
+  const get = async (query: string) => (await app.request(`/api/applications?expand=subscriptionPlans&${query}`, { headers })).json();
+  await env.db.execute(sql`INSERT INTO applications (id, application_id, application_name, application_name_key)
+    SELECT 'a' || lpad(n::text, 23, '0'), 'many-' || n, 'Many ' || n, 'many ' || n FROM generate_series(1, 5000) AS n`);
+  await env.db.execute(sql`INSERT INTO subscription_plans (id, application_id, name)
+    SELECT 'b' || plan || right(applications.id, 22), applications.id, 'Plan ' || plan FROM applications, generate_series(1, 3) AS plan WHERE application_id LIKE 'many-%'`);
+  const all = await get('all=true');
+  expect([all.data.length, all.pagingMeta]).toEqual([5_012, { totalRecords: 5_012 }]);
+  const [one] = (await get('query=many%204711')).data;
+  expect(all.data.find(({ _id }: { _id: string }) => _id === one._id)).toEqual(one);
+  expect(one.subscriptionPlans.map(({ name }: { name: string }) => name)).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
+  await env.db.execute(sql`DELETE FROM applications WHERE id = ${one._id}`);
+  expect(await env.db.$count(subscriptionPlans, eq(subscriptionPlans.applicationId, one._id))).toBe(0);
   await database.close();
 }, 60_000);

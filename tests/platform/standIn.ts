@@ -1,5 +1,8 @@
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { LIMITS } from '../../mocks/answering/limits.ts';
+import * as schema from '../../mocks/db/schema.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
 import { databaseFor } from './databaseFor.ts';
@@ -117,6 +120,11 @@ export async function idOf(account: string): Promise<string> {
   const email = `${account}@map.example`;
   const { body } = await ask(`GET /api/users?query=${email}`, { as: 'superadmin' });
   return body.data.find((user: { email: string }) => user.email === email)._id;
+}
+/** Everything that is stored, table by table. */
+export async function stored(): Promise<Record<string, Record<string, unknown>[]>> {
+  const tables = Object.entries<unknown>(schema).filter((entry): entry is [string, PgTable] => is(entry[1], PgTable));
+  return Object.fromEntries(await Promise.all(tables.map(async ([name, table]) => [name, await opened.database.db.select().from(table)])));
 }
 /** The newest letter to an address. */
 export const letterTo = async (email: string) => (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);

@@ -58,6 +58,17 @@ describe('POST /api/users/transfer-from-v4/{id}', () => {
     expect((await ask('GET /api/roles?query=legacy', { as })).body.data).toMatchObject([{ roleName: 'Legacy Map Reader' }]);
   });
 
+  test('brings subscriptions over as the plans that stand for them here, by the name they had', async () => {
+    const { activePlans } = (await confirm(GRACE)).body.subscriptions;
+    const brought = activePlans.find(({ plan }: { plan: { name: string } }) => plan.name === 'Professional Yearly');
+    expect(brought).toMatchObject({
+      plan: { _id: '5f3c2a10000d000000000002' },
+      period: { _id: '5f3c2a10000e0000000000cb', interval: 'year', price: 999 },
+      noAutoRenew: false,
+      stripeSubscription: { status: 'active', start: 1_794_139_200, current_period_end: Date.parse('2027-11-08T12:00:00Z') / 1000 },
+    });
+  });
+
   test('asked for five times at once happens once', async () => {
     const token = await signIn(as);
     const replies = await Promise.all(Array.from({ length: 5 }, () => ask(`POST /api/users/transfer-from-v4/${GRACE}`, { token })));

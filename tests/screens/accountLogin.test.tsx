@@ -80,6 +80,25 @@ describe('the login page', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it.each([
+    ['broken', 'only a part came'],
+    ['html', 'a web page came'],
+    ['empty', 'nothing came'],
+    ['wrongShape', 'something else came'],
+  ] as const)('says what came where it is no answer (%s), and signs in when it is pressed again', async (answer, what) => {
+    standIn.fault({ match: 'POST /auth/local', answer, times: 1 });
+    const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
+    expect((await screen.findByRole('alert')).querySelector('p')!.textContent).toBe(`The answer cannot be read: ${what}. Try again.`);
+    await page.press('Sign in');
+    await screen.findByRole('heading', { name: 'Hello, Sofía' });
+  });
+
+  it('does not blame the password where a gateway answers', async () => {
+    standIn.fault({ match: 'POST /auth/local', status: 404, body: '<h1>Not found</h1>' });
+    await signIn('superadmin@map.example', DEMO_PASSWORD);
+    expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong on the platform (404). Try again later.');
+  });
+
   it('leads from a temporary password to a new one', async () => {
     const page = await signIn('temporary@map.example', TEMPORARY_PASSWORD);
     await screen.findByRole('heading', { name: 'Set a new password' });

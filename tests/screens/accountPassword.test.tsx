@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
@@ -47,6 +47,16 @@ describe('a forgotten password', () => {
     expect(standIn.calls()).toEqual([]);
   });
 
+  it('waits as long as the platform asks for, and counts down', async () => {
+    standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 429, headers: { 'Retry-After': '42' } });
+    const page = await ask('user@map.example');
+    await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
+    expect(['Send reset link', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    await screen.findByText(/^Too many attempts\. Try again in 0:(41|40|39)\.$/);
+    await page.press('Send reset link');
+    expect(standIn.calls()).toHaveLength(1);
+  });
+
   it('says when it could not be asked, keeps the email, and tries again', async () => {
     standIn.fault({ match: 'POST /api/users/forgot-password-request', status: 503, times: 1 });
     const page = await ask('user@map.example');
@@ -72,6 +82,15 @@ describe('the reset link', () => {
     await page.type('Password', 'Renewed123');
     await page.press('Sign in');
     await screen.findByRole('heading', { name: 'Hello, Grace' });
+  });
+
+  it('says what the new password needs before it rates it', async () => {
+    const page = visit(await link());
+    await screen.findByLabelText('New password');
+    await page.type('New password', 'renewed12');
+    const list = screen.getByRole('list', { name: 'The password needs' });
+    expect(within(list).getAllByRole('listitem').map(item => item.textContent)).toEqual(['8 characters: met', 'one uppercase letter: missing', 'one digit: met']);
+    expect(list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it.each(['/user/change-password/unknown', '/user/change-password/%E0%A4%A'])('%s is invalid', async address => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { session } from '../../src/session/session.ts';
 import { visit } from './accountVisit.tsx';
@@ -99,6 +99,17 @@ describe('sign-up', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('No plan left');
   });
 
+  it('waits as long as the platform asks for, and counts down', async () => {
+    standIn.fault({ match: 'POST /api/users', status: 429, headers: { 'Retry-After': '42' } });
+    const page = await fill('often@alder.example');
+    await page.press('Sign up');
+    await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
+    expect(['Sign up', 'Retry'].map(name => screen.getByRole('button', { name }).getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+    await screen.findByText(/^Too many attempts\. Try again in 0:(41|40|39)\.$/);
+    await page.press('Sign up');
+    expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(1);
+  });
+
   it('says that the mail could not be sent before going on', async () => {
     standIn.mailFails();
     const page = await fill('mail@alder.example');
@@ -129,6 +140,13 @@ describe('sign-up', () => {
     await page.press('Retry');
     await screen.findByText(/an account for lost@alder.example exists now/);
     expect(standIn.calls().filter(line => line === 'POST /api/users')).toHaveLength(2);
+  });
+
+  it('says what the password needs before it rates it', async () => {
+    await fill('needs@alder.example', '(555) 010-2233', 'Secret');
+    const list = screen.getByRole('list', { name: 'The password needs' });
+    expect(within(list).getAllByRole('listitem').map(item => item.textContent)).toEqual(['8 characters: missing', 'one uppercase letter: met', 'one digit: missing']);
+    expect(list.compareDocumentPosition(screen.getByRole('meter')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('rates the password in points of ten', async () => {

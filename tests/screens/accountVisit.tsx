@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import AccountPages from '../../src/account/AccountPages.tsx';
 import { call } from '../../src/client/call.ts';
-import { account } from '../../src/platform/account.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { session } from '../../src/session/session.ts';
 
 /** What stands around the pages before sign-in: an address, and a console that greets by name. */
@@ -20,7 +20,7 @@ function Around({ start }: { start: string }) {
         go={to => setAddress(new URL(to, location.origin))}
         signedIn={async token => {
           session.begin(token);
-          setName((await call(account.me, {})).firstName ?? '');
+          setName((await call(ownAccount.me, {})).firstName ?? '');
         }}
       />
     </>

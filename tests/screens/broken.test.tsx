@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { screenAt } from '../../src/screens.ts';
-import { page as pageOf } from '../../src/ui/page.tsx';
+import { page as pageOf } from '../../src/ui/page.ts';
 import { platform } from './platform.ts';
 import { arrive, enter, leave, visit } from './visit.tsx';
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
 import { offered, errorIn, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
@@ -9,6 +10,7 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
+const GRACE = seededUserId(2);
 const LARKSPUR = applicationId(0);
 const ASSESSOR = roleId(1);
 const open = async (address = '/users?pageSize=12&q=map.example', name = 'superadmin') => {
@@ -29,6 +31,9 @@ const title = (dialog: HTMLElement) => within(dialog).getByRole('heading').textC
 const finished = (dialog: HTMLElement, text: string) => waitFor(() => expect(title(dialog)).toBe(text));
 /** What the question says will happen, and to whom. */
 const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('form > p')].map(p => p.textContent);
+/** From now on nothing but her id is answered of Grace. */
+const tearGrace = () => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
+const TORN = 'The answer cannot be read: something else came. Try again.';
 const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
 describe('ticked users', () => {
@@ -244,6 +249,47 @@ describe('a deed for many', () => {
     await page.banner('Not taken back for Grace Lindqvist. No disk');
     await page.banner('Uma Petersen can sign in again.');
     expect(puts()).toHaveLength(4);
+  });
+
+  it('writes nothing over whom it could not read whole', async () => {
+    tearGrace();
+    await open();
+    tick('Grace Lindqvist');
+    const dialog = await begin('Deactivate');
+    pressIn(dialog, 'Deactivate');
+    await finished(dialog, '1 failed');
+    expect(results(dialog)).toEqual([['Grace Lindqvist', TORN]]);
+    expect(puts()).toEqual([]);
+  });
+
+  it('takes nothing back from whom it could not read whole', async () => {
+    const page = await open();
+    tick('Grace Lindqvist');
+    const dialog = await begin('Deactivate');
+    pressIn(dialog, 'Deactivate');
+    await finished(dialog, '1 deactivated');
+    fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
+    tearGrace();
+    await page.press('Undo');
+    await page.banner(`Not taken back for Grace Lindqvist. ${TORN}`);
+    expect(puts()).toHaveLength(1);
+  });
+
+  it('leaves the layers that somebody had, also where they were not read again', async () => {
+    const page = await open();
+    tick('Grace Lindqvist');
+    const dialog = await begin('Assign protected layers');
+    await pick(dialog, 'Application', 'Larkspur County Assessor');
+    // Grace has the first of them before.
+    await pick(dialog, 'Protected layers', 'Unpublished Sales');
+    await pick(dialog, 'Protected layers', 'Exempt Persons');
+    tearGrace();
+    pressIn(dialog, 'Assign protected layers');
+    await finished(dialog, 'Layers assigned to 1');
+    fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
+    await page.press('Undo');
+    await page.banner(/^Grace Lindqvist no longer sees? these layers/);
+    expect(standIn.calls().filter(call => call.startsWith('DELETE /api/protectedLayers/'))).toHaveLength(1);
   });
 
   it('asks before it is closed once something is chosen', async () => {

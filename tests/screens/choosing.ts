@@ -17,8 +17,14 @@ const settled = () =>
 
 /** Opens a selector, whatever it will offer. */
 export async function enter(place: HTMLElement, label: string): Promise<HTMLInputElement> {
-  const field = await waitFor(() => fieldIn(place, label));
-  act(() => field.focus());
+  const named = await waitFor(() => fieldIn(place, label));
+  act(() => named.focus());
+  // Another field takes its place once it is entered.
+  const field = await waitFor(() => {
+    const now = fieldIn(place, label);
+    if (!now.closest('.MuiAutocomplete-root')) throw new Error('it cannot be chosen from yet');
+    return now;
+  });
   fireEvent.mouseDown(field);
   if (field.getAttribute('aria-expanded') !== 'true') fireEvent.keyDown(field, { key: 'ArrowDown' });
   return field;

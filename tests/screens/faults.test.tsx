@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { roleId, tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
@@ -68,9 +68,30 @@ describe('a page whose reading fails', () => {
     const page = await visit(standIn, 'superadmin', '/users');
     await screen.findByRole('heading', { name: 'There was an error loading the data' });
     expect(screen.getByText(`The answer cannot be read: ${what}. Try again.`)).toBeTruthy();
+    await page.press('Copy details');
+    expect(await navigator.clipboard.readText()).toMatch(/^GET \/api\/users\?page=1&pageSize=8&\S+\nStatus: unreadable\nTime: /);
     standIn.heal();
     await page.press('Retry');
     await screen.findByRole('heading', { name: /^Users \d/ });
+  });
+
+  it('that is answered with another record says so, and what was asked', async () => {
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: seededUserId(3), firstName: 'Walter' } });
+    const page = await visit(standIn, 'superadmin', `/user/${GRACE}/info`);
+    await screen.findByText('The answer cannot be read: something else came. Try again.');
+    await page.press('Copy details');
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^GET /api/users/detail/${GRACE}/info\nStatus: unreadable\n`));
+  });
+
+  it('that came too often counts down to when it can be asked again', async () => {
+    standIn.fault({ match: 'GET /api/users', status: 429, headers: { 'Retry-After': '42' } });
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await visit(standIn, 'superadmin', '/users');
+    const heard = await screen.findByText('Too many attempts. Try again in 0:42.', { ignore: '[aria-hidden]' });
+    act(() => void vi.advanceTimersByTime(12_000));
+    expect(heard.nextElementSibling!.textContent).toMatch(/^Too many attempts\. Try again in 0:(29|30)\.$/);
+    act(() => void vi.advanceTimersByTime(30_000));
+    await screen.findByText('Too many attempts. You can try again now.');
   });
 
   it('rows of a list that are none are left out, and it is said how many', async () => {

@@ -46,7 +46,7 @@ const fields = {
   icon: z.optional(z.file()),
   token: secret(z.optional(z.string())),
 };
-const form: StatedForm<typeof fields> = { area: 'kit', fields, labelOf: source => `kit.field.${source.replace(/\.\d+/g, '')}` as 'tags.title' };
+const form: StatedForm<typeof fields> = { area: 'kit', fields, labelOf: source => `kit.field.${source.replace(/\.\d+/g, '')}` as 'tags.empty' };
 type Values = FormValues<typeof form>;
 
 const texts = {
@@ -191,6 +191,14 @@ describe('a form of every kind of field', () => {
     await page.person.type(paths()[1]!, '{Home}/');
     await waitFor(() => expect(errorOf(paths()[1]!)).toBeUndefined());
     expect(save).not.toHaveBeenCalled();
+  }, 60_000);
+
+  it('leaves digits beyond the cents of a price to be seen, where a schema may refuse them', async () => {
+    const page = open(whole);
+    await page.type(/^Price/, '12.345');
+    await page.press('Save');
+    await waitFor(() => expect(sent().price).toBe(12.345));
+    expect(valueOf(/^Price/)).toBe('12.345');
   }, 60_000);
 
   it('puts what the platform refuses at its field by its dotted name, and the keyboard there', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../src/client/call.ts';
-import { account } from '../../src/platform/account.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { users, type User } from '../../src/platform/users.ts';
 import { visitConsole } from './consoleVisit.tsx';
 import { platform } from './platform.ts';
 
 const standIn = platform();
 const saves = () => standIn.calls().filter(call => call.startsWith('PUT /api/users/'));
-const me = () => call(account.me, {});
+const me = () => call(ownAccount.me, {});
 
 describe('the profile', () => {
   it('says what is wrong with each field and sends nothing', async () => {

@@ -90,6 +90,7 @@ describe('a role’s page', () => {
     const page = await open();
     expect(screen.queryByLabelText(/^Name/)).toBeNull();
     await page.press('Edit');
+    await screen.findByLabelText(/^Name/);
     expect([page.valueOf(/^Name/), page.valueOf(/^Description/)]).toEqual(['Admin', 'Runs an application']);
     await page.type(/^Name/, '');
     await page.press('Save');

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { planId } from '../../mocks/db/seededPlans.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
 
@@ -68,7 +70,7 @@ describe('the search', () => {
 
   it('offers and asks only what one may', async () => {
     const page = await open('keeper', '/');
-    expect(found('Pages')).toEqual(['Home', 'Profile', 'API keys', 'Change password']);
+    expect(found('Pages')).toEqual(['Home', 'Profile', 'Subscriptions', 'API keys', 'Change password']);
     expect(found('Acts').filter(act => act?.startsWith('New'))).toEqual([]);
     await page.type('par');
     await screen.findByText('Nothing fits.');
@@ -81,5 +83,49 @@ describe('the search', () => {
     await page.type('par');
     await within(page.searching).findByText('There was an error loading the data');
     await waitFor(() => expect(found('Tags')).toContain('Parcels'));
+  });
+});
+
+describe('the search finds plans', () => {
+  const asked = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
+
+  it('by their name and their application, and leads there', async () => {
+    const page = await open();
+    await page.type('larks stand');
+    await waitFor(() => expect(found('Subscription plans')).toEqual(['Standard']));
+    await page.person.click(screen.getByRole('option', { name: /Standard.*Larkspur County Assessor/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Standard' });
+    expect(page.address()).toBe(`/subscription-plan/${planId(0, 1)}/edit`);
+  });
+
+  it('by their name alone, three at most', async () => {
+    const page = await open();
+    await page.type('professional');
+    await waitFor(() => expect(found('Subscription plans')).toEqual(['Professional', 'Professional', 'Professional']));
+  });
+
+  it('and offers to make one for an application', async () => {
+    const page = await open();
+    await page.type('new plan for millb');
+    await waitFor(() => expect(found('Subscription plans')).toEqual(['New plan for City of Millbrook']));
+    await page.person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'New plan' });
+    expect(page.address()).toBe(`/subscription-plan/${applicationId(1)}`);
+  });
+
+  it('only once something is typed that could be one', async () => {
+    const page = await open();
+    await page.type('la');
+    expect(asked()).toEqual([]);
+    await page.type('rks');
+    await waitFor(() => expect(found('Subscription plans')).toHaveLength(4));
+    expect(asked()).toEqual(['larks', undefined]);
+  });
+
+  it('not for those who may not change them', async () => {
+    const page = await open('user', '/view/profile');
+    await page.type('larkspur');
+    await within(page.searching).findByText('Nothing fits.');
+    expect(asked()).toEqual([]);
   });
 });

@@ -93,6 +93,8 @@ describe('the transfer from V4', () => {
     const { dialog } = await popup();
     await within(dialog).findByText('There was an error migrating the data!');
     within(dialog).getByText('No disk');
+    pressIn(dialog, 'Copy details');
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`^POST /api/users/transfer-from-v4-get-details/${GRACE}\nStatus: 500\n`));
     expect(within(dialog).queryByText('Confirm Transfer')).toBeNull();
     pressIn(dialog, 'Retry');
     await read(dialog);

@@ -47,6 +47,26 @@ describe('a user changed in the list', () => {
     expect(standIn.asked(SAVE)).toHaveLength(before);
   });
 
+  it('is put back with what was read before and did not come again', async () => {
+    const page = await rename();
+    const { firstName, lastName, email, __v } = await grace();
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE, firstName, lastName, email, __v } });
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist is as before.');
+    const { body } = standIn.asked(SAVE).at(-1)!;
+    expect(body).toMatchObject({ lastName: 'Lindqvist', phone: '(555) 010-1002', role: 'user', loginCount: 46 });
+    expect(body).toHaveProperty('rolesAssigned');
+  });
+
+  it('stays changed where no more than the id came', async () => {
+    const page = await rename();
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
+    const before = standIn.asked(SAVE).length;
+    await page.press('Undo');
+    await page.banner('There was an error saving the user. The answer cannot be read: something else came. Try again.');
+    expect(standIn.asked(SAVE)).toHaveLength(before);
+  });
+
   it('stays changed where a password was among it, which nobody can put back', async () => {
     const page = await edit();
     await page.type('New password', 'Assessor2');

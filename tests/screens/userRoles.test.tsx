@@ -128,7 +128,7 @@ describe('assigning roles', () => {
     pressIn(panel(), 'Assign role');
     await page.banner(/\(City of Millbrook, Assessor\)\.$/);
     expect(shown()).toEqual({ 'City of Millbrook': ['Assessor'], 'Larkspur County Assessor': ['Admin'] });
-    expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2');
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Role List/ }).textContent).toBe('Role List2'));
     standIn.release();
   });
 

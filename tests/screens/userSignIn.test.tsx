@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -84,6 +84,25 @@ describe('an inactive account', () => {
     expect(remedies()).toEqual(['Activate']);
   });
 
+  it('is not written over by a reading that has lost most of it, neither by Activate nor by Undo', async () => {
+    const torn = () => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: INACTIVE } });
+    const refused = 'There was an error saving the user. The answer cannot be read: something else came. Try again.';
+    const saves = () => standIn.calls().filter(call => call.startsWith('PUT '));
+    const page = await open(INACTIVE);
+    torn();
+    await page.press('Activate');
+    await page.banner(refused);
+    expect(saves()).toEqual([]);
+    standIn.heal();
+    await page.press('Dismiss');
+    await page.press('Activate');
+    await page.banner('Ian Castellanos can sign in again.');
+    torn();
+    await page.press('Undo');
+    await page.banner(refused);
+    expect(saves()).toHaveLength(1);
+  });
+
   it('of an admin is activated by a superadmin, whom another admin is told to ask', async () => {
     somebody({ role: 'admin', isActive: false, provider: 'local' });
     await open(GRACE, 'admin');
@@ -106,6 +125,22 @@ describe('a forgotten password', () => {
     const page = await open(GRACE);
     await page.press('Send reset link');
     expect(await page.banner('There was an error sending the email. No post today')).toBeTruthy();
+  });
+
+  it('asked for too often counts down to when it can be asked for again, and is not read out meanwhile', async () => {
+    standIn.fault({ match: RESET_LINK, status: 429, headers: { 'Retry-After': '42' } });
+    const page = await open(GRACE);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await page.press('Send reset link');
+    const first = 'There was an error sending the email. Too many attempts.';
+    const heard = await screen.findByText(`${first} Try again in 0:42.`, { ignore: '[aria-hidden]' });
+    const shown = () => heard.parentElement!.querySelector('[aria-hidden=true]')!.textContent;
+    act(() => void vi.advanceTimersByTime(12_000));
+    expect(shown()).toMatch(/ Try again in 0:(29|30)\.$/);
+    expect(heard.textContent).toBe(`${first} Try again in 0:42.`);
+    act(() => void vi.advanceTimersByTime(30_000));
+    await page.banner(`${first} You can try again now.`);
+    expect(heard.isConnected).toBe(false);
   });
 
   it('of one’s own is changed in the settings', async () => {

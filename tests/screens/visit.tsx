@@ -6,6 +6,8 @@ import { preload } from '../../src/opening.ts';
 import { Root } from '../../src/Root.tsx';
 import { pages } from '../../src/pages/index.ts';
 import { resources } from '../../src/resources/index.ts';
+import { roleEditor } from '../../src/resources/roles/roleEditor.ts';
+import { userEditor } from '../../src/resources/users/userEditor.ts';
 import { session } from '../../src/session/session.ts';
 import { theme } from '../../src/ui/theme/theme.ts';
 import type { platform } from './platform.ts';
@@ -18,6 +20,8 @@ function load() {
   return Promise.all([
     preload('/users'),
     ...screens.map(({ page }) => page.preload()),
+    userEditor.preload(),
+    roleEditor.preload(),
     import('../../src/live/socket.ts'),
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),
@@ -25,6 +29,7 @@ function load() {
     import('../../src/frame/DrawerPanel.tsx'),
     import('../../src/frame/search/JumpDialog.tsx'),
     import('../../src/lists/FilterPopover.tsx'),
+    import('../../src/forms/select/SelectBox.tsx'),
     import('../../src/ui/menu/PopMenu.tsx'),
   ]);
 }

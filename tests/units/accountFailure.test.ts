@@ -25,10 +25,17 @@ describe('what a failed call means to the person', () => {
     expect(problem.retry).toBe(retry);
   });
 
-  it('has its own words for a refusal without any, not for trouble', () => {
-    const refused: Says = () => 'Refused';
-    expect(said(problemOf(readError(401, undefined), { refused }).says)).toBe('Refused');
-    expect(said(problemOf(readError(502, undefined), { refused }).says)).toBe('failure.server {"status":502}');
+  it.each<[string, number, unknown, string]>([
+    ['a refusal', 401, undefined, 'Refused'],
+    ['a refusal of what was sent', 422, {}, 'Refused'],
+    ['a refusal as the platform writes it', 400, { code: 7 }, 'Refused'],
+    ['a refusal by the flag', 403, { authorized: false }, 'Refused'],
+    ['a gateway that did not understand', 400, '<h1>Bad request</h1>', 'failure.server {"status":400}'],
+    ['a gateway that lets nobody through', 403, '<h1>Forbidden</h1>', 'failure.forbidden'],
+    ['a gateway that finds nothing', 404, '<h1>Not found</h1>', 'failure.server {"status":404}'],
+    ['trouble', 502, undefined, 'failure.server {"status":502}'],
+  ])('has its own words where the platform judged without any, not otherwise: %s', (_, status, body, words) => {
+    expect(said(problemOf(readError(status, body), { refused: () => 'Refused' }).says)).toBe(words);
   });
 
   it('says the documented sentence of what failed first, whatever the status', () => {

@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { readAnswer } from '../../src/client/answer.ts';
 import { readList } from '../../src/client/dialect.ts';
 import { account } from '../../src/platform/account.ts';
+import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { applications } from '../../src/platform/applications.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { transfer } from '../../src/platform/transfer.ts';
-import { users } from '../../src/platform/users.ts';
+import { User, users } from '../../src/platform/users.ts';
 
 const page = '<!doctype html><title>Sign in to the gateway</title>';
 const read = (endpoint: AnyEndpoint, body: unknown, status = 200) => readAnswer(endpoint, status, typeof body === 'string' ? body : JSON.stringify(body));
@@ -53,12 +54,20 @@ describe('an answer that is none', () => {
     ['a list under data that is none', tags.list, { data: { a: 1 }, pagingMeta: { totalRecords: 1 } }, 'other'],
     ['null for a list', tags.list, null, 'other'],
     ['a list for a preview', transfer.preview, [], 'other'],
+    ['an object for a preview', transfer.preview, { rows: 7 }, 'other'],
+    ['an object for a new user', users.create, { rows: 7 }, 'other'],
+    ['an object for me', ownAccount.me, { rows: 7 }, 'other'],
     ['neither token nor link at sign-in', account.signIn, { ok: true }, 'other'],
     ['a token that is no text', account.signIn, { token: 7 }, 'other'],
-    ['a list for me', account.me, [grace], 'other'],
+    ['a list for me', ownAccount.me, [grace], 'other'],
     ['a word for whether an address is free', account.checkEmail, { available: 'yes' }, 'other'],
     ['a verified address without a token', account.verifyEmail, {}, 'other'],
   ])('is %s', (_, endpoint, body, what) => expect(came(endpoint, body)).toBe(what));
+
+  const odd = [{ en: 'Grace' }, [], [null], ['a'], [{}], [{ _id: 'a' }], 'a', 7, true, null];
+  it.each(Object.keys(User.shape))('is none of me where it is none of a user: %s', name => {
+    for (const value of odd) expect(came(ownAccount.me, { ...grace, [name]: value })).toEqual(came(users.info, { ...grace, [name]: value }));
+  });
 
   it('is nothing at all for a read, whatever its status', () => expect(came(users.info, '', 204)).toBe('nothing'));
 });
@@ -73,7 +82,7 @@ describe('an answer', () => {
     ['references as objects', users.info, { ...grace, rolesAssigned: [{ application: { _id: 'a' }, role: { _id: 'r', roleName: 'Assessor' } }], adminRoles: [{ _id: 'a' }] }],
     ['an empty list', tags.list, []],
     ['an empty page', tags.list, { data: [], pagingMeta: { totalRecords: 0 } }],
-    ['an empty preview', transfer.preview, {}],
+    ['a preview of one part', transfer.preview, { archivedSubscriptions: null }],
     ['a token', account.signIn, { token: 't' }],
     ['a temporary password', account.signIn, { tempPassword: true, tempResetToken: 'r' }],
   ])('is %s, as it came', (_, endpoint, body) => expect(came(endpoint, body)).toEqual({ read: body }));
@@ -102,7 +111,7 @@ describe('odd rows of a list', () => {
   });
 });
 
-it('What was asked and what came are said.', () => {
+it('What came instead of an answer is said.', () => {
   const t = (key: string, values: Record<string, string> = {}) => [key, ...Object.values(values)].join(' ');
   let said = '';
   try {
@@ -110,5 +119,5 @@ it('What was asked and what came are said.', () => {
   } catch (error) {
     said = unreadableText(t, error as CallError);
   }
-  expect(said).toBe('failure.unreadable GET /api/tags failure.came.page');
+  expect(said).toBe('failure.unreadable failure.came.page');
 });

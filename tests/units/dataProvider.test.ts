@@ -28,6 +28,12 @@ it('Where there is no call for one record, the list is read once for all.', asyn
   expect(asked).toEqual(['/api/tags']);
 });
 
+it('A record that is made within another names that in the path of its call.', async () => {
+  const asked = answering(() => ({ _id: 'p1', name: 'Basic' }));
+  expect((await dataProvider.create('subscription-plans', { data: { name: 'Basic' }, meta: { path: { appId: 'a/1' } } })).data).toEqual({ _id: 'p1', id: 'p1', name: 'Basic' });
+  expect(asked).toEqual(['/api/subscription-plans/a%2F1']);
+});
+
 it('A resource that is not built yet has no such call.', async () => {
   await expect(dataProvider.create('tools', { data: {} })).rejects.toThrow('the platform has no call "create" for tools');
 });

@@ -8,6 +8,8 @@ describe('an error answer is read in whatever shape it comes', () => {
     [{ error: { message: 'Said' } }, 'Said'],
     ['Said', 'Said'],
     ['<html>proxy page</html>', ''],
+    ['{"message":"No di', ''],
+    [' [{"message":', ''],
     ['x'.repeat(500), ''],
     [undefined, ''],
     [null, ''],

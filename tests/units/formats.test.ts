@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { count, day, dayText, elapsed, moment } from '../../src/ui/formats.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
+import { count, day, dayOf, dayText, elapsed, every, moment, money, span } from '../../src/ui/formats.ts';
 
 it('Days are written MM/dd/yyyy.', () => {
   expect(day(new Date(2026, 0, 5))).toBe('01/05/2026');
@@ -10,7 +11,7 @@ it('Moments are epoch seconds, written with hours and minutes of the place one i
   expect(moment(new Date(2026, 10, 20, 9, 7).getTime() / 1000)).toBe('11/20/2026 09:07');
 });
 
-it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('No moment is written for %s.', seconds => expect(moment(seconds)).toBe(''));
+it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 1e15])('No moment and no day is written for %s.', seconds => expect(moment(seconds) + dayOf(seconds)).toBe(''));
 
 it.each([
   [0, '0:00:00.0'],
@@ -27,4 +28,77 @@ it('Quantities are grouped, and nothing is written where there is none.', () => 
   expect(count(1234567).replace(/\D/g, ' ')).toBe('1 234 567');
   expect(count(0)).toBe('0');
   expect(count(undefined)).toBe('');
+});
+
+describe('where the clocks are changed', () => {
+  const { TZ } = process.env;
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+  const at = (utc: string) => Date.parse(utc) / 1000;
+
+  it.each([
+    ['the last minute before the clocks go forward', 'America/New_York', '2026-03-08T06:59:00Z', '03/08/2026 01:59'],
+    ['the first minute after it', 'America/New_York', '2026-03-08T07:00:00Z', '03/08/2026 03:00'],
+    ['an hour that comes twice, the first time', 'America/New_York', '2026-11-01T05:30:00Z', '11/01/2026 01:30'],
+    ['an hour that comes twice, the second time', 'America/New_York', '2026-11-01T06:30:00Z', '11/01/2026 01:30'],
+    ['midnight of a day of 23 hours', 'America/New_York', '2026-03-08T05:00:00Z', '03/08/2026 00:00'],
+    ['the last second of a day of 25 hours', 'America/New_York', '2026-11-02T04:59:59Z', '11/01/2026 23:59'],
+    ['a day that begins at one o’clock', 'America/Santiago', '2026-09-06T04:00:00Z', '09/06/2026 01:00'],
+    ['a change by half an hour', 'Australia/Lord_Howe', '2026-10-03T15:30:00Z', '10/04/2026 02:30'],
+  ])('%s is written as the clock there shows it', (_, zone, utc, text) => {
+    process.env.TZ = zone;
+    expect([moment(at(utc)), dayOf(at(utc))]).toEqual([text, text.slice(0, 10)]);
+  });
+
+  it('an elapsed time is what passed, whatever the clock showed', () => {
+    process.env.TZ = 'America/New_York';
+    expect(elapsed(at('2026-03-08T07:00:00Z') - at('2026-03-08T06:00:00Z'))).toBe('1:00:00.0');
+    expect(elapsed(at('2026-11-02T05:00:00Z') - at('2026-11-01T04:00:00Z'))).toBe('25:00:00.0');
+  });
+});
+
+describe('money', () => {
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+  afterEach(() => language.choose('en'));
+
+  it.each([
+    [480, undefined, '$480.00'],
+    [0, 'usd', '$0.00'],
+    [1234567.5, 'usd', '$1,234,567.50'],
+    [-12.3, 'USD', '-$12.30'],
+    [0.1 + 0.2, 'USD', '$0.30'],
+    [480, 'jpy', '¥480'],
+    [12.345, 'KWD', 'KWD 12.345'],
+    [5, 'QQQ', 'QQQ 5.00'],
+    [5, 'us', '5.00 US'],
+    [5, '', '5.00'],
+    [5, 'dollars!', '5.00 DOLLARS!'],
+  ])('%d in %s is written %s', (amount, currency, text) => expect(plain(money(amount, currency))).toBe(text));
+
+  it.each([null, undefined, Number.NaN, Number.POSITIVE_INFINITY])('is not written for %s', amount => expect(money(amount)).toBe(''));
+
+  it('is written as the chosen language does', () => {
+    language.choose('es');
+    expect(plain(money(1234567.5))).toBe('1.234.567,50 US$');
+    expect(plain(money(480, 'jpy'))).toBe('480 JPY');
+  });
+});
+
+describe('how long and how often', () => {
+  afterEach(() => language.choose('en'));
+
+  it.each([
+    [1, 'day', '1 day', 'day'],
+    [2, 'week', '2 weeks', '2 weeks'],
+    [3, 'month', '3 months', '3 months'],
+    [1, 'year', '1 year', 'year'],
+    [1, 'fortnight', '1 fortnight', '1 fortnight'],
+  ])('%d × %s', (times, unit, long, often) => expect([span(times, unit), every(times, unit)]).toEqual([long, often]));
+
+  it('is said in the chosen language', () => {
+    language.choose('es');
+    expect([span(3, 'month'), every(1, 'year'), every(2, 'week')]).toEqual(['3 meses', 'año', '2 semanas']);
+  });
 });

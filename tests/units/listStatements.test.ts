@@ -7,7 +7,7 @@ import { listTexts, type OwnListTexts } from '../../src/lists/usualTexts.ts';
 
 it('The usual texts of a list follow from its area; what it says differently is given.', () => {
   expect(listTexts('tags', { notAuthorized: 'failure.forbidden' })).toEqual({
-    title: 'tags.title',
+    title: 'names.tags.title',
     search: 'tags.search',
     empty: 'tags.empty',
     emptyHint: 'tags.emptyHint',

@@ -60,3 +60,7 @@ it('The verification link is sent again to whoever asks, and to nobody else.', (
   expect([superadmin, admin, user].map(me => may(me, 'resendVerification', me))).toEqual([true, true, true]);
   expect([admin, user].map(target => may(superadmin, 'resendVerification', target))).toEqual([false, false]);
 });
+
+it('Other people’s subscriptions are a superadmin’s to cancel and to take up again.', () => {
+  expect([superadmin, admin, user, keeper].map(me => may(me, 'manageSubscriptions', user))).toEqual([true, false, false, false]);
+});

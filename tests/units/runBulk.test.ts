@@ -48,6 +48,20 @@ describe('many jobs', () => {
     expect(new Set(states().slice(3))).toEqual(new Set(['skipped']));
   });
 
+  it('in order run one after the other, and none after one that failed', async () => {
+    const { tell, states } = watched();
+    let running = 0;
+    let most = 0;
+    await runBulk([1, 2, 3, 4], async item => {
+      most = Math.max(most, ++running);
+      await tick();
+      running -= 1;
+      if (item === 2) throw new Error('no');
+    }, tell, () => false, true);
+    expect(most).toBe(1);
+    expect(states()).toEqual(['running done', 'running failed', 'skipped', 'skipped']);
+  });
+
   it('that are none end at once', async () => {
     await expect(runBulk([], () => Promise.reject(new Error('asked')), () => {}, () => false)).resolves.toBeUndefined();
   });

@@ -18,7 +18,11 @@ export function readNumber(typed: string): number | null | undefined {
   return /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
 }
 
-const written = (value: unknown, cents: boolean) => (typeof value !== 'number' ? '' : cents ? value.toFixed(2) : String(value));
+function written(value: unknown, cents: boolean): string {
+  if (typeof value !== 'number') return '';
+  // What has more digits is refused, and stays to be seen.
+  return cents && Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
+}
 
 /** A number. Emptied it is null; what is no number is said and not sent. */
 export function NumberInput<T = never>({ source, label, hint, error, unit, cents = false, ...native }: NumberInputProps<T>) {

@@ -1,19 +1,85 @@
-import { useId } from 'react';
-import { part } from '../../ui/part.tsx';
-import { Field } from '../Field.tsx';
+import { Suspense, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { later } from '../../ui/later.tsx';
+import { describing, Field } from '../Field.tsx';
 import { Labels } from './Labels.tsx';
-import type { SelectProps } from './SelectBox.tsx';
+import type { BoxProps, Entered, SelectProps } from './SelectBox.tsx';
 import styles from './SelectBox.module.css';
 
-/** The field as it will stand there, to the pixel. */
-const Place = ({ label, value, multiple, required = false, error, hint }: SelectProps) => (
-  <Field id={useId()} label={label} required={required} error={error} hint={hint}>
-    <div className={`input ${styles.box}`}>
-      {multiple ? <Labels chosen={value} /> : null}
-      <span className={styles.text}>{multiple ? null : value[0]?.label}</span>
-    </div>
-  </Field>
-);
+const SelectBox = later<BoxProps>(() => import('./SelectBox.tsx'));
+const approach = () => void SelectBox.preload().catch(() => {});
 
-/** A searchable choice of one or several; its code comes after the page, in a place kept for it. */
-export const Select = part<SelectProps>(() => import('./SelectBox.tsx'), Place);
+/**
+ * A searchable choice of one or several. Its code comes when somebody is about to choose; until then a field that looks the
+ * same stands in its place, and what is typed there goes on in it.
+ */
+export function Select({ id: given, ...props }: SelectProps) {
+  const made = useId();
+  const id = given ?? made;
+  const [entered, setEntered] = useState<Entered>();
+  const typed = useRef('');
+  const tellFailure = useTellFailure();
+  const enter = (field: HTMLInputElement, pressed: boolean) => {
+    // Whoever has gone on meanwhile is not brought back.
+    const go = () => document.activeElement === field && setEntered({ pressed, typed });
+    SelectBox.preload().then(go, tellFailure);
+  };
+  const place = <Place {...props} id={id} enter={enter} typed={typed} />;
+  if (!entered && !props.value.length) return place;
+  return (
+    <Suspense fallback={place}>
+      <SelectBox.Component {...props} id={id} {...(entered && { entered })} />
+    </Suspense>
+  );
+}
+
+interface PlaceProps extends SelectProps {
+  id: string;
+  enter(field: HTMLInputElement, pressed: boolean): void;
+  /** Told what stands in it when it goes. */
+  typed: RefObject<string>;
+}
+
+/** The field as it will stand there, to the pixel. */
+function Place({ id, label, value, multiple, required = false, error, hint, autoFocus, enter, typed }: PlaceProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const { current } = field;
+    return () => void (typed.current = current!.value);
+  }, [typed]);
+  const pressed = useRef(false);
+  return (
+    <Field id={id} label={label} required={required} error={error} alert hint={hint}>
+      <div
+        className={`input ${styles.box}`}
+        aria-invalid={error !== undefined}
+        onPointerEnter={approach}
+        onMouseDown={event => {
+          pressed.current = true;
+          if (event.target === field.current) return;
+          event.preventDefault();
+          field.current?.focus();
+        }}
+      >
+        {multiple ? <Labels chosen={value} /> : null}
+        <input
+          id={id}
+          ref={field}
+          className={styles.text}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          aria-controls={`${id}-listbox`}
+          aria-invalid={error !== undefined}
+          aria-required={required}
+          {...describing(id, error, hint)}
+          autoComplete="off"
+          autoFocus={autoFocus}
+          defaultValue={multiple ? '' : value[0]?.label}
+          onFocus={({ target }) => enter(target, pressed.current)}
+          onBlur={() => (pressed.current = false)}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { describing, Field } from '../Field.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -23,15 +23,35 @@ export interface SelectProps {
   autoFocus?: boolean | undefined;
 }
 
-export default function SelectBox({ label, source, value, choose, multiple = false, error, hint, id: given, required = false, autoFocus = false }: SelectProps) {
+/** How somebody came into it: whether by a press, and with what typed already, known when it comes. */
+export interface Entered {
+  pressed: boolean;
+  typed: RefObject<string>;
+}
+
+export interface BoxProps extends SelectProps {
+  id: string;
+  entered?: Entered;
+}
+
+export default function SelectBox({ id, label, source, value, choose, multiple = false, error, hint, required = false, autoFocus = false, entered: given }: BoxProps) {
   const t = useText();
-  const made = useId();
-  const id = given ?? made;
+  const [before] = useState(given);
   const [typed, setTyped] = useState('');
   // What was chosen stands in the field, too, but is not searched: all the others are offered again.
   const [wanted, setWanted] = useState('');
-  const [entered, setEntered] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [entered, setEntered] = useState(before !== undefined);
+  const [open, setOpen] = useState(before?.pressed ?? false);
+  useLayoutEffect(() => {
+    const text = before?.typed.current;
+    if (!text) return;
+    setTyped(text);
+    setWanted(text);
+    setOpen(true);
+  }, [before]);
+  // MUI empties the field as it comes, also where something is typed in it already.
+  const fresh = useRef(before !== undefined);
+  useEffect(() => void (fresh.current = false), []);
   const { choices, waiting, failed, odd } = useChoices(source, wanted, entered);
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
@@ -59,12 +79,13 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
           onChange={(_, next) => choose(Array.isArray(next) ? next : next ? [next] : [])}
           inputValue={typed}
           onInputChange={(_, text, reason) => {
+            if (fresh.current && reason === 'reset') return;
             setTyped(text);
             setWanted(reason === 'input' ? text : '');
           }}
           loading={waiting}
           loadingText={t('select.searching')}
-          noOptionsText={failed ? t('select.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('select.typeMore', { count: source.from }) : t('ui.nothingFits')}
+          noOptionsText={failed ? t('select.loadFailed') : typed.trim().length < (source.from ?? 0) ? t('select.typeMore', { count: source.from }) : ((typed.trim() ? undefined : source.none) ?? t('ui.nothingFits'))}
           openText={t('select.choose')}
           closeText={t('ui.close')}
           clearText={t('list.clear', { name: label })}
@@ -86,7 +107,7 @@ export default function SelectBox({ label, source, value, choose, multiple = fal
               <input
                 {...inputProps}
                 className={styles.text}
-                autoFocus={autoFocus}
+                autoFocus={autoFocus || before !== undefined}
                 aria-invalid={error !== undefined}
                 aria-required={required}
                 {...describing(id, error, hint)}

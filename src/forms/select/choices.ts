@@ -24,23 +24,27 @@ export interface Source {
   besides?: Choice[];
   /** Choices that are not offered. */
   leaveOut?(choice: Choice): boolean;
+  /** All there are, where they are known already: then nothing is asked. */
+  known?: Choice[];
+  /** Said where there is nothing to choose from. */
+  none?: string;
 }
 
 const fits = (label: string, text: string) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase());
 
 /** The choices for what is typed, asked once the field is entered. */
-export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leaveOut }: Source, typed: string, entered: boolean) {
+export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leaveOut, known }: Source, typed: string, entered: boolean) {
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
-  const enabled = entered && text.length >= from;
+  const enabled = !known && entered && text.length >= from;
   const { data, isFetching, isError } = useAsk(endpoint, ask(text), { enabled, placeholderData: keepPreviousData });
   const { data: rows, odd } = readList<unknown>(enabled ? data : []);
-  const found = rows.map(choice);
+  const found = known?.filter(({ label }) => fits(label, wanted)) ?? rows.map(choice);
   const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
   const choices = [...found, ...missing];
   return {
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
-    waiting: (enabled && isFetching) || (wanted.length >= from && wanted !== text),
+    waiting: !known && ((enabled && isFetching) || (wanted.length >= from && wanted !== text)),
     failed: isError,
     odd,
   };

@@ -37,7 +37,7 @@ export function useNavLinks() {
     resources
       .filter(resource => may(resource))
       .map(resource => {
-        const title: TextKey = `${resource}.title`;
+        const title: TextKey = `names.${resource}.title`;
         const current = here === resource || (resource === 'tools' && belowTools.some(below => below === here));
         return { to: paths[resource], label: t(title), current };
       });

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PERSON_SEARCH_LENGTH } from '../../access/sources.ts';
+import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';

@@ -11,6 +11,7 @@ export function usePlaces(): Found[] {
     ...main,
     ...belowTools,
     { to: paths.profile, label: t('shell.profile') },
+    { to: paths.subscriptions, label: t('shell.subscriptions') },
     { to: paths.apiKeys, label: t('shell.apiKeys') },
     { to: paths.settings, label: t('shell.changePassword') },
   ].map(({ to, label }) => ({ key: `page ${to}`, kind: 'page', group: t('shell.search.pages'), to, label }));

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
-import { PERSON_SEARCH_LENGTH } from '../../access/sources.ts';
+import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { useAskList } from '../../calls/useAskList.ts';
 import type { ListName } from '../../platform/lists.ts';
@@ -11,6 +11,7 @@ import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Found } from './found.ts';
+import { usePlans } from './usePlans.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
 const MOST_PEOPLE = 5;
@@ -19,8 +20,8 @@ const MOST = 3;
 const isListed = (name: ResourceName): name is ListName => lists[name] !== undefined;
 
 /**
- * The records whose name fits what is typed: people by the documented search, every other resource by its list, as far
- * as one may see them. `waiting` until the answers for exactly this text are here.
+ * The records whose name fits what is typed: people by the documented search, plans within their applications, every other
+ * resource by its list, as far as one may see them. `waiting` until the answers for exactly this text are here.
  */
 export function useRecords(typed: string): { records: Found[]; waiting: boolean; failed: boolean } {
   const t = useText();
@@ -46,22 +47,25 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     }),
   });
 
+  const { plans, asked: places } = usePlans(name, settled, MOST);
+
   const label = (resource: ListName, record: RaRecord) => {
     const represent = definitions[resource]?.recordRepresentation;
     return typeof represent === 'function' ? String(represent(record)) : String(record.id);
   };
   const records = [
     ...people.rows.slice(0, MOST_PEOPLE).map(
-      (person): Found => ({ key: `users ${person._id}`, kind: 'users', group: t('users.title'), label: userName(person), note: person.email, to: paths.user(person._id) }),
+      (person): Found => ({ key: `users ${person._id}`, kind: 'users', group: t('names.users.title'), label: userName(person), note: person.email, to: paths.user(person._id) }),
     ),
     ...others.flatMap((resource, at) =>
       (found[at]?.data?.data ?? []).slice(0, MOST).map((record): Found => {
         const id = String(record.id);
-        return { key: `${resource} ${id}`, kind: resource, group: t(`${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths[resource] };
+        return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths[resource] };
       }),
     ),
+    ...plans,
   ];
-  const asked = [...(seesPeople ? [people.asked] : []), ...found];
+  const asked = [...(seesPeople ? [people.asked] : []), ...found, ...places];
   return {
     records: settled ? records : [],
     waiting: long && asked.length > 0 && (!settled || asked.some(({ isFetching }) => isFetching)),

@@ -37,15 +37,19 @@ interface Props<T extends RaRecord> {
   /** Whether enough is chosen; tells what is missing where it is not. */
   ready?(): boolean;
   job(record: T): Promise<unknown>;
+  /** Each needs the one before. */
+  inOrder?: boolean;
   undo?: BulkUndo<T>;
+  /** Leads to what was made, at the end. */
+  way?: ReactNode;
   close(): void;
 }
 
 /** A deed for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
-export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, danger = false, choice, chosen = false, ready, job, undo, close }: Props<T>) {
+export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, danger = false, choice, chosen = false, ready, job, inOrder = false, undo, way, close }: Props<T>) {
   const t = useText();
   const form = useId();
-  const bulk = useBulk(job);
+  const bulk = useBulk(job, inOrder);
   const offerUndo = useBulkUndo(nameOf);
   const { phase, done, failed, skipped } = bulk;
   const asking = phase === 'asking';
@@ -82,6 +86,7 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
               {words.action}
             </Button>
           ) : null}
+          {phase === 'finished' ? way : null}
         </>
       }
     >

@@ -4,8 +4,8 @@ import { runBulk, type BulkResult } from './runBulk.ts';
 
 export type BulkPhase = 'asking' | 'running' | 'finished';
 
-/** One deed for many records: how far it is, how each went, stopping, and once more for those that failed. */
-export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>) {
+/** One deed for many records: how far it is, how each went, stopping, and once more for those that failed. `inOrder`: each needs the one before. */
+export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>, inOrder = false) {
   const [phase, setPhase] = useState<BulkPhase>('asking');
   const [records, setRecords] = useState<T[]>([]);
   const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
@@ -32,10 +32,11 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
         job,
         (record, result) => setResults(before => new Map(before).set(record.id, result)),
         () => stop.current,
+        inOrder,
       );
       setPhase('finished');
     },
-    [job],
+    [job, inOrder],
   );
 
   const inState = (...states: BulkResult['state'][]) => records.filter(({ id }) => states.some(state => state === results.get(id)?.state));

@@ -1,3 +1,4 @@
+import { withProgress } from '../../client/progress.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { listQuery, type ListName, type ListState } from '../../platform/lists.ts';
@@ -20,5 +21,5 @@ export const EXPORT_PATIENCE = 10 * 60_000;
 /** Every row that matches a list's search and filters (page size 0 is all), as CSV. */
 export function readAll<T>({ call, endpoint, name, state, columns, progress, signal }: Reading<T>): Promise<Exported> {
   const query = listQuery(name, { ...state, page: 1, pageSize: 0 });
-  return asExport(call(endpoint, { query }, { progress, signal, patience: EXPORT_PATIENCE }), columns);
+  return asExport(call(endpoint, { query }, { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }), columns);
 }

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { useAsk } from '../../calls/useAsk.ts';
 import type { RowOf } from '../../calls/useAskList.ts';
 import { pageOf, readList } from '../../client/dialect.ts';
+import { withProgress } from '../../client/progress.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint, Ask } from '../../platform/endpoint.ts';
 import { EXPORT_PATIENCE } from '../export/readAll.ts';
@@ -64,6 +65,6 @@ export function usePages<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { pref
     error,
     refetch: () => void refetch(),
     refreshing: isPlaceholderData,
-    readAll: (progress, signal) => call(endpoint, asking(1, 0), { progress, signal, patience: EXPORT_PATIENCE }),
+    readAll: (progress, signal) => call(endpoint, asking(1, 0), { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }),
   };
 }

@@ -7,9 +7,9 @@ import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 
 const shortcuts = [
-  { to: paths.users, right: 'users', Icon: GroupIcon, label: 'users.title', text: 'home.shortcuts.users' },
-  { to: paths.newUser, right: 'users', Icon: PersonAddIcon, label: 'users.new', text: 'home.shortcuts.newUser' },
-  { to: paths.tags, right: 'tags', Icon: SellIcon, label: 'tags.title', text: 'home.shortcuts.tags' },
+  { to: paths.users, right: 'users', Icon: GroupIcon, label: 'names.users.title', text: 'home.shortcuts.users' },
+  { to: paths.newUser, right: 'users', Icon: PersonAddIcon, label: 'names.users.new', text: 'home.shortcuts.newUser' },
+  { to: paths.tags, right: 'tags', Icon: SellIcon, label: 'names.tags.title', text: 'home.shortcuts.tags' },
 ] as const satisfies { label: TextKey; text: TextKey; [key: string]: unknown }[];
 
 /** What a day's work usually begins with. */

@@ -1,5 +1,8 @@
+import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
+import { paths } from '../../ui/paths.ts';
+import { Shortcuts } from '../../ui/Shortcuts.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './profile.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -17,6 +20,7 @@ export default function ProfilePage() {
         <div className={`panel ${styles.panel}`}>
           <ProfileForm me={me} />
         </div>
+        <Shortcuts label={t('shell.account')} shortcuts={[{ to: paths.subscriptions, Icon: CreditCardIcon, label: t('shell.subscriptions'), text: t('profile.subscriptions') }]} />
       </div>
     </>
   );

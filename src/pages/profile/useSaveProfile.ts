@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { account } from '../../platform/account.ts';
+import { ownAccount } from '../../platform/ownAccount.ts';
 import type { User } from '../../platform/users.ts';
 import { askKey } from '../../calls/useAsk.ts';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
@@ -24,14 +24,14 @@ export function useSaveProfile() {
     saved: 'profile.saved',
     error: 'profile.saveError',
     record: me,
-    read: () => call(account.me, {}),
+    read: () => call(ownAccount.me, {}),
     banner: BANNER,
   });
   return async (values: unknown, typed: Values, opened: Values) => {
     const changes = trimmed(typed);
     const saved = await save(values, changes, opened);
     // The greeting and this form show it at once; what the platform made of it follows.
-    if (saved === true) queryClient.setQueryData<User>(askKey(account.me, {}), me => me && { ...me, ...changes });
+    if (saved === true) queryClient.setQueryData<User>(askKey(ownAccount.me, {}), me => me && { ...me, ...changes });
     return saved;
   };
 }

@@ -1,5 +1,6 @@
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { isLost } from '../../client/failures.ts';
 import { CallError } from '../../platform/errors.ts';
 import { users } from '../../platform/users.ts';
 import { useAct } from '../../calls/useAct.ts';
@@ -32,8 +33,6 @@ export function useChangePassword(firstLogin: boolean) {
     return true;
   };
 }
-
-const isLost = (error: unknown) => error instanceof CallError && error.status === 0;
 
 /** The refusal with its errors at this form's fields: the platform calls the new password `password`. */
 function placed(error: unknown): unknown {

@@ -1,32 +1,34 @@
-import KeyIcon from '@mui/icons-material/VpnKeyOutlined';
-import LockIcon from '@mui/icons-material/LockOutlined';
-import PersonIcon from '@mui/icons-material/PersonOutlined';
-import { useMe } from '../../calls/MeContext.tsx';
-import { userName } from '../../platform/userName.ts';
-import { NotBuilt } from '../../ui/NotBuilt.tsx';
+import { useMay } from '../../calls/MeContext.tsx';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { StaleNote } from '../../lists/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { paths } from '../../ui/paths.ts';
-import { Shortcuts } from '../../ui/Shortcuts.tsx';
+import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';
-import { OwnRoles } from './OwnRoles.tsx';
+import { OwnAccount } from './OwnAccount.tsx';
+import { OwnSubscriptions } from './OwnSubscriptions.tsx';
+import { useOwn } from './useOwn.ts';
 
-/** Where '/' leads a plain user (decision 2). Until cards and subscriptions are built it shows what there is for her. */
+/** The own cards and subscriptions (spec 1 §2). '/' leads a plain user here (decision 2): she finds the rest of her account here, too. */
 export default function SubscriptionsPage() {
   const t = useText();
-  const me = useMe();
-  const state = me.emailVerification?.verified === false ? t('users.info.unverified') : me.email;
-  const shortcuts = [
-    { to: paths.profile, Icon: PersonIcon, label: t('shell.profile'), text: `${userName(me)}, ${state}` },
-    ...(me.provider && me.provider !== 'local' ? [] : [{ to: paths.settings, Icon: LockIcon, label: t('shell.changePassword'), text: t('subscriptions.password') }]),
-    { to: paths.apiKeys, Icon: KeyIcon, label: t('shell.apiKeys'), text: t('subscriptions.apiKeys') },
-  ];
+  const may = useMay();
+  const { own, error, retry } = useOwn();
   return (
     <>
       <PageHead title={t('subscriptions.title')} />
-      <Shortcuts label={t('subscriptions.account')} shortcuts={shortcuts} />
       <div className="stack">
-        <OwnRoles />
-        <NotBuilt />
+        {error && own ? <StaleNote error={error} loadError="failure.userInfo" retry={retry} /> : null}
+        {error && !own ? (
+          <div className="panel">
+            <FailedState error={error} loadError="failure.userInfo" retry={retry} />
+          </div>
+        ) : (
+          // What is typed into the card's form stays while payments are opened or a page is turned.
+          <StaysOnPage value>
+            <OwnSubscriptions own={own} />
+          </StaysOnPage>
+        )}
+        {may('main') ? null : <OwnAccount />}
       </div>
     </>
   );

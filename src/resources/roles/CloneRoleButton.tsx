@@ -6,7 +6,7 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 
-export const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'));
+export const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'), ['access', 'roles']);
 
 /** A role as what is cloned. */
 export const asSource = (role: RoleRecord) => ({ id: String(role.id), label: role.roleName });

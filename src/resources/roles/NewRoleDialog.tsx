@@ -12,8 +12,8 @@ export default function NewRoleDialog({ close }: DialogProps) {
   const t = useText();
   const create = useCreateRecord(roleForm, { unique: 'roleName', added: 'roles.added', error: 'roles.saveError' });
   return (
-    <Modal title={t('roles.new')} close={close}>
-      <RecordForm form={roleForm} draft="role:new" label={t('roles.new')} save={create} done={close}>
+    <Modal title={t('names.roles.new')} close={close}>
+      <RecordForm form={roleForm} draft="role:new" label={t('names.roles.new')} save={create} done={close}>
         <RoleInputs autoFocus />
         <SaveButtons submit={t('roles.add')} cancel={close} />
       </RecordForm>

@@ -9,7 +9,7 @@ import { roleForm } from './roleForm.ts';
 import { roleInputs } from './RoleInputs.tsx';
 
 /** A role edited, in its place in the list or on its page. */
-export function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {
+export default function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {
   const t = useText();
   const save = useSaveRecord(roleForm, { saved: 'roles.saved', undone: close && 'roles.undone', error: 'roles.saveError', record: role });
   return (

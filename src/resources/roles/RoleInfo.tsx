@@ -8,7 +8,7 @@ import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import type { RoleRecord } from './roleColumns.ts';
-import { RoleForm } from './RoleForm.tsx';
+import { roleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
 import { RoleTabs } from './RoleTabs.tsx';
 import { useDeleteRole } from './useDeleteRole.tsx';
@@ -36,10 +36,10 @@ function RolePage({ id }: { id: string }) {
       error={error}
       retry={refetch}
       title={role?.roleName ?? t('roles.one')}
-      trail={[{ label: t('roles.title'), to: paths.roles }]}
+      trail={[{ label: t('names.roles.title'), to: paths.roles }]}
       loadError="roles.loadError"
       noSuch="roles.noSuch"
-      refusal="roles.notAuthorized"
+      refusal="names.roles.notAuthorized"
       actions={role =>
         changes(role) ? (
           <>
@@ -50,7 +50,8 @@ function RolePage({ id }: { id: string }) {
           </>
         ) : null
       }
-      editor={role => (changes(role) ? close => <div className={styles.form}><RoleForm role={role} close={close} autoFocus /></div> : undefined)}
+      editor={role => (changes(role) ? close => <div className={styles.form}><roleEditor.Component role={role} close={close} autoFocus /></div> : undefined)}
+      ahead={roleEditor.preload}
     >
       {role => <RoleTabs role={role} canAdd={changes(role)} />}
     </RecordPage>

@@ -16,8 +16,8 @@ import { orEmpty } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
-import { RoleForm } from './RoleForm.tsx';
 import { roleColumns, type RoleRecord } from './roleColumns.ts';
+import { roleEditor } from './roleEditor.ts';
 import { useDeleteRole } from './useDeleteRole.tsx';
 
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
@@ -55,7 +55,8 @@ export default function RoleList() {
         facts={[description]}
         clone={clone}
         remove={remove}
-        editor={(role, close) => <RoleForm role={role} close={close} autoFocus />}
+        editor={(role, close) => <roleEditor.Component role={role} close={close} autoFocus />}
+        ahead={roleEditor.preload}
       />
       <Pages />
       {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}

@@ -19,7 +19,7 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
       key: `${_id} ${idOf(application)}`,
       name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
     }),
-    without: t('roles.info.noApplication'),
+    without: t('access.noApplication'),
   });
   return (
     <GroupedList

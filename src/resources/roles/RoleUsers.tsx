@@ -15,7 +15,7 @@ import { named, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { AddOne } from '../../forms/select/AddOne.tsx';
 import type { Choice } from '../../forms/select/choices.ts';
-import { personSource } from '../../access/sources.ts';
+import { personSource } from '../../access/personSource.ts';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 
@@ -73,7 +73,7 @@ function usePlaces(users: User[], roleId: string): (user: User) => Name[] {
   const t = useText();
   const nameOf = useApplicationNames(users.flatMap(user => entriesOf(user, roleId).map(({ application }) => application)));
   return user =>
-    entriesOf(user, roleId).map(({ application }) => (idOf(application) ? nameOf(application) : named(t('roles.info.noApplication'))));
+    entriesOf(user, roleId).map(({ application }) => (idOf(application) ? nameOf(application) : named(t('access.noApplication'))));
 }
 
 function useRoleUsers(role: RoleRecord) {
@@ -90,7 +90,7 @@ function useRoleUsers(role: RoleRecord) {
     const name = userName(user);
     const sure = await confirm({
       title: t('roles.info.removeUserAsk', { role: role.roleName, name }),
-      text: t('roles.info.removeUserText', { name, email: user.email }),
+      text: t('access.roleList.askEverywhere', { name, email: user.email }),
       confirm: t('ui.remove'),
       danger: true,
     });

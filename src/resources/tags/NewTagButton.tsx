@@ -3,14 +3,14 @@ import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const NewTagDialog = part(() => import('./NewTagDialog.tsx'));
+const NewTagDialog = part(() => import('./NewTagDialog.tsx'), ['tags']);
 
 export function NewTagButton() {
   const t = useText();
   return (
     <DialogButton variant="primary" dialog={NewTagDialog}>
       <AddIcon />
-      {t('tags.new')}
+      {t('names.tags.new')}
     </DialogButton>
   );
 }

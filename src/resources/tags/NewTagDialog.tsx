@@ -11,8 +11,8 @@ export default function NewTagDialog({ close }: { close(): void }) {
   const t = useText();
   const create = useCreateRecord(tagNameForm, { unique: 'tagName', added: 'tags.added', error: 'tags.saveError', refused: 'tags.saveErrorMessage' });
   return (
-    <Modal title={t('tags.new')} close={close}>
-      <RecordForm form={tagNameForm} draft="tag:new" label={t('tags.new')} save={create} done={close} cancel={close}>
+    <Modal title={t('names.tags.new')} close={close}>
+      <RecordForm form={tagNameForm} draft="tag:new" label={t('names.tags.new')} save={create} done={close} cancel={close}>
         <TextInput<TagValues> source="tagName" autoFocus autoComplete="off" />
         <SaveButtons submit={t('tags.add')} />
       </RecordForm>

@@ -30,8 +30,8 @@ export default function TagInfo() {
       awaited={awaitedTag}
       error={error}
       retry={refetch}
-      title={tag?.tagName ?? t('tags.title')}
-      trail={[{ label: t('tags.title'), to: paths.tags }]}
+      title={tag?.tagName ?? t('names.tags.title')}
+      trail={[{ label: t('names.tags.title'), to: paths.tags }]}
       loadError="tags.loadError"
       noSuch="tags.noSuch"
       refusal="failure.forbidden"

@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { tags } from '../../platform/tags.ts';
 import { count } from '../../ui/formats.ts';
 import type { RowShape } from '../../lists/drawing.ts';
@@ -12,16 +12,17 @@ import { SearchBox } from '../../lists/SearchBox.tsx';
 import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
+import { later } from '../../ui/later.tsx';
 import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
+import { tagPage } from './tagPage.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const rowForm = () => import('./TagRowForm.tsx');
-const TagRowForm = lazy(rowForm);
-const next = () => Promise.all([rowForm(), import('./TagInfo.tsx')]).catch(() => {});
+const editor = later(() => import('./TagRowForm.tsx'), ['tags']);
+const next = () => tagPage.preload().catch(() => {});
 
 const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,
@@ -52,7 +53,8 @@ export default function TagList() {
         summary={maps}
         facts={[maps]}
         remove={remove}
-        editor={(tag, close) => <TagRowForm tag={tag} close={close} />}
+        editor={(tag, close) => <editor.Component tag={tag} close={close} />}
+        ahead={editor.preload}
       />
       <Pages />
     </List>

@@ -1,14 +1,15 @@
-import { page } from '../../ui/page.tsx';
+import { page } from '../../ui/page.ts';
 import { part } from '../../ui/part.tsx';
 import type { TagRecord } from './tagColumns.ts';
+import { tagPage } from './tagPage.ts';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 
 export const tags = {
   recordRepresentation: (tag: TagRecord) => tag.tagName,
-  create: { label: 'tags.new', dialog: part(() => import('./NewTagDialog.tsx')) },
+  create: { label: 'names.tags.new', dialog: part(() => import('./NewTagDialog.tsx'), ['tags']) },
   screens: [
-    { path: patterns.tags, page: page(() => import('./TagList.tsx')), right: 'tags', list: 'tags' },
-    { path: patterns.tag, page: page(() => import('./TagInfo.tsx')), right: 'tags' },
+    { path: patterns.tags, page: page(() => import('./TagList.tsx'), ['tags']), right: 'tags', list: 'tags' },
+    { path: patterns.tag, page: tagPage, right: 'tags' },
   ],
 } satisfies ResourceLabel;

@@ -18,10 +18,11 @@ export function ActivateButton({ user, done }: { user: UserRecord; done(): void 
   if (isActive(user) || !may('editUser', user)) return null;
 
   const activate = async () => {
-    if (!(await once(() => set(user, true)))) return;
+    const activated = await once(() => set(user, true));
+    if (!activated) return;
     done();
     const name = userName(user);
-    offerUndo(t('users.signIn.activated', { name }), () => undo.once(() => set(user, false)), t('users.undone', { name }));
+    offerUndo(t('users.signIn.activated', { name }), () => undo.once(() => set(activated, false)), t('users.undone', { name }));
   };
   return (
     <Button small pending={pending} onClick={activate}>

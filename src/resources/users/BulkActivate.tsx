@@ -41,7 +41,7 @@ export function BulkActivate({ active, users, renew, close }: UserDeedProps & { 
       job={useCallback(user => setAndRenew(user, active), [setAndRenew, active])}
       undo={{
         told: done => about(`users.bulk.changes.${deed}`, done),
-        job: user => setAndRenew(user, !active),
+        job: user => setAndRenew({ ...user, isActive: active }, !active),
         undone: back => about(`users.bulk.changes.${inverse}`, back),
       }}
       close={close}

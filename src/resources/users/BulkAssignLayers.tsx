@@ -47,7 +47,7 @@ function useGiveLayers(selection: LayerSelection, renew: UserDeedProps['renew'])
       const { data: before } = await dataProvider.getOne<UserRecord>('users', { id: user.id });
       const body = { applications: selection.applications.map(({ id }) => id), protectedLayers: selection.layers.map(({ id }) => id) };
       const reply = await dataProvider.call(protectedLayers.assignToUser, { path: { userId: user._id }, body });
-      gained.current.set(user._id, missing(before, selection));
+      gained.current.set(user._id, missing({ ...user, ...before }, selection));
       renew({ ...user, ...reply });
     },
     [dataProvider, selection, renew],

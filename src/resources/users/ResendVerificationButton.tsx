@@ -9,7 +9,7 @@ import type { UserRecord } from './userColumns.ts';
 export function ResendVerificationButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
-  const { act, pending } = useAct(users.resendVerification, { success: 'users.signIn.verificationSent', failure: 'profile.resendError' });
+  const { act, pending } = useAct(users.resendVerification, { success: 'users.signIn.verificationSent', failure: 'users.signIn.mailError' });
   if (user.emailVerification?.verified !== false || !may('resendVerification', user)) return null;
   return (
     <Button small pending={pending} onClick={() => act({ body: {} })}>

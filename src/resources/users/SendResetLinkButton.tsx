@@ -11,7 +11,7 @@ export function SendResetLinkButton({ user }: { user: UserRecord }) {
   const t = useText();
   const may = useMay();
   const me = useMe();
-  const { act, pending } = useAct(account.forgotPassword, { success: 'users.signIn.resetLinkSent', failure: 'profile.resendError' });
+  const { act, pending } = useAct(account.forgotPassword, { success: 'users.signIn.resetLinkSent', failure: 'users.signIn.mailError' });
   if (user.provider !== 'local' || user.isActive === false || idOf(me) === user._id || !may('editUser', user)) return null;
 
   return (

@@ -5,7 +5,7 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const SetAdminDialog = part(() => import('./SetAdminDialog.tsx'));
+const SetAdminDialog = part(() => import('./SetAdminDialog.tsx'), ['users']);
 
 /** Shown to whom spec 1 §6 allows it; asks for the applications, too, without which an admin sees nobody. */
 export function SetAdminButton({ user }: { user: UserRecord }) {

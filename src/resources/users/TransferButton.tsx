@@ -5,7 +5,7 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const TransferDialog = part(() => import('./TransferDialog.tsx'));
+const TransferDialog = part(() => import('./TransferDialog.tsx'), ['access']);
 
 /** For superadmins, and only as long as the user is not migrated (spec 1 §2). */
 export function TransferButton({ user }: { user: UserRecord }) {

@@ -4,6 +4,7 @@ import { transfer } from '../../platform/transfer.ts';
 import { CallError } from '../../platform/errors.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useAsk } from '../../calls/useAsk.ts';
+import { FailedState } from '../../calls/FailedState.tsx';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
@@ -46,14 +47,10 @@ export default function TransferDialog({ user, close }: DialogProps & { user: Us
     >
       {data ? (
         <TransferContents user={user} preview={data} />
+      ) : refused ? (
+        <State kind="error" heading="h3" title={causeOf(translate, error)} />
       ) : error ? (
-        <State kind="error" heading="h3" title={refused ? causeOf(translate, error) : t('access.transfer.error')} text={refused ? '' : causeOf(translate, error)}>
-          {refused ? null : (
-            <Button onClick={() => refetch()}>
-              {t('failure.retry')}
-            </Button>
-          )}
-        </State>
+        <FailedState heading="h3" error={error} loadError="access.transfer.error" retry={refetch} />
       ) : (
         <p className="secondary" role="status">
           {t('access.transfer.loading')}

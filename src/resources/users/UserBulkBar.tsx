@@ -15,7 +15,7 @@ import type { UserDeed } from './userDeeds.ts';
 import { exportColumns } from './exportColumns.ts';
 import type { UserRecord } from './userColumns.ts';
 
-const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'));
+const UserBulkDialog = part(() => import('./UserBulkDialog.tsx'), ['access', 'users']);
 
 /** All that match can be ticked at once up to this many. */
 const MOST = 2000;

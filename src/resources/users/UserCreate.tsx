@@ -20,7 +20,7 @@ export default function UserCreate() {
   const back = () => navigate(paths.users);
   return (
     <>
-      <PageHead title={t('users.create.title')} trail={[{ label: t('users.title'), to: paths.users }]} />
+      <PageHead title={t('users.create.title')} trail={[{ label: t('names.users.title'), to: paths.users }]} />
       <div className={`panel ${styles.create}`}>
         <RecordForm form={newUserForm} draft="user:new" label={t('users.create.title')} save={create} done={back}>
           <div className={styles.two}>

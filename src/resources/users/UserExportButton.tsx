@@ -3,6 +3,7 @@ import { useDataProvider, useListContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { lists } from '../../platform/resources.ts';
 import { users } from '../../platform/users.ts';
+import { withProgress } from '../../client/progress.ts';
 import { session } from '../../session/session.ts';
 import { ExportButton } from '../../lists/export/ExportButton.tsx';
 import { EXPORT_PATIENCE, readAll } from '../../lists/export/readAll.ts';
@@ -47,7 +48,7 @@ export function UserExportButton() {
       sortDirection: 'desc' as const,
     };
     const [text, { readCsv, toCsv }] = await Promise.all([
-      call(users.exportCsv, { query }, { progress, signal, patience: EXPORT_PATIENCE }),
+      call(users.exportCsv, { query }, { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }),
       import('../../lists/export/csv.ts'),
     ]);
     const { heads, rows } = arranged(readCsv(text), label);

@@ -2,7 +2,6 @@ import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
-import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -19,10 +18,13 @@ import { UserDetails } from './UserDetails.tsx';
 import { UserLayers } from './UserLayers.tsx';
 import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserRoles } from './UserRoles.tsx';
-import UserRowForm from './UserRowForm.tsx';
+import { userEditor } from './userEditor.ts';
 import { UserSessions } from './UserSessions.tsx';
+import { UserSubscriptions } from './UserSubscriptions.tsx';
 import type { UserRecord } from './userColumns.ts';
+import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
+import { users } from '../../platform/users.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
 /** Another user is another page: nothing typed or chosen for one is left standing for the next. */
@@ -34,7 +36,7 @@ export default function UserInfo() {
 function UserPage({ id }: { id: string }) {
   const t = useText();
   const may = useMay();
-  const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id });
+  const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id }, { meta: { shows: users.info.shows, ids: [id] } });
   return (
     <RecordPage
       record={user}
@@ -42,10 +44,10 @@ function UserPage({ id }: { id: string }) {
       error={error}
       retry={refetch}
       title={user ? userName(user) : t('users.one')}
-      trail={[{ label: t('users.title'), to: paths.users }]}
+      trail={[{ label: t('names.users.title'), to: paths.users }]}
       loadError="users.loadError"
       noSuch="users.noSuch"
-      refusal="users.notAuthorized"
+      refusal="names.users.notAuthorized"
       chips={user => <UserChips user={user} />}
       actions={user => (
         <>
@@ -56,7 +58,8 @@ function UserPage({ id }: { id: string }) {
           <DeleteUserButton user={user} />
         </>
       )}
-      editor={user => (may('editUser', user) ? close => <UserRowForm user={user} close={close} /> : undefined)}
+      editor={user => (may('editUser', user) ? close => <userEditor.Component user={user} close={close} /> : undefined)}
+      ahead={userEditor.preload}
     >
       {user => <UserTabs user={user} />}
     </RecordPage>
@@ -66,6 +69,7 @@ function UserPage({ id }: { id: string }) {
 function UserTabs(props: { user: UserRecord }) {
   const t = useText();
   const { user, show } = useConfirmedRoles(props.user);
+  const { active, archived } = subscriptionsOf(user);
   return (
     <HashTabs
       label={t('users.info.tabs')}
@@ -83,8 +87,8 @@ function UserTabs(props: { user: UserRecord }) {
           count: assignedLayers(user).length,
           content: () => <UserLayers user={user} />,
         },
-        { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), content: () => <NotBuilt /> },
-        { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), content: () => <NotBuilt /> },
+        { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), count: active.length, content: () => <UserSubscriptions user={user} /> },
+        { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), count: archived.length, content: () => <UserSubscriptions user={user} archived /> },
         { hash: 'sessions', label: t('users.info.sessions'), content: () => <UserSessions userId={user._id} /> },
       ]}
     />

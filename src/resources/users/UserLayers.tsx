@@ -22,7 +22,7 @@ export function UserLayers({ user }: { user: UserRecord }) {
   const remove = useRemoveLayer(user);
   const layers = useKnownLayers(assignedLayers(user));
   const applicationName = useApplicationNames(layers.map(({ application }) => application));
-  const without = t('roles.info.noApplication');
+  const without = t('access.noApplication');
   const groups = byApplication(layers, {
     applicationOf: ({ application }) => application,
     nameOf: ({ application, name }) => (idOf(application) || name.as !== 'awaited' ? applicationName(application) : name),

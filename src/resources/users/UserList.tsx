@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { lazy, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Fact, RowShape } from '../../lists/drawing.ts';
 import { FilterButton } from '../../lists/FilterButton.tsx';
@@ -22,14 +22,14 @@ import { RoleMark } from './RoleMark.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
+import { userEditor } from './userEditor.ts';
 import { userFilters } from './userFilters.ts';
+import { userPage } from './userPage.ts';
 import { userName } from '../../platform/userName.ts';
 import { useRoleWord } from './useRoleWord.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const rowForm = () => import('./UserRowForm.tsx');
-const UserRowForm = lazy(rowForm);
-const next = () => Promise.all([rowForm(), import('./UserInfo.tsx')]).catch(() => {});
+const next = () => userPage.preload().catch(() => {});
 
 export default function UserList() {
   const t = useText();
@@ -71,7 +71,7 @@ export default function UserList() {
   const create = (
     <Link className="button primary" to={paths.newUser}>
       <AddIcon />
-      {t('users.new')}
+      {t('names.users.new')}
     </Link>
   );
   return (
@@ -94,7 +94,8 @@ export default function UserList() {
         facts={facts}
         selectable
         remove={remove}
-        editor={(user, close) => <UserRowForm user={user} close={close} />}
+        editor={(user, close) => <userEditor.Component user={user} close={close} />}
+        ahead={userEditor.preload}
       />
       <Pages />
       <UserBulkBar />

@@ -21,7 +21,7 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
   const given = user.rolesAssigned ?? [];
   const applicationName = useApplicationNames(given.map(({ application }) => application));
   const roleName = useAssignedNames(given);
-  const without = t('roles.info.noApplication');
+  const without = t('access.noApplication');
   const groups = byApplication(given, {
     applicationOf: assigned => assigned.application,
     nameOf: ({ application }) => applicationName(application),
@@ -61,7 +61,7 @@ function useRemoveRole(user: UserRecord) {
       title: t('access.roleList.ask', { role }),
       text: applicationId
         ? t('access.roleList.askText', { name: userName(user), application })
-        : t('roles.info.removeUserText', { name: userName(user), email: user.email }),
+        : t('access.roleList.askEverywhere', { name: userName(user), email: user.email }),
       confirm: t('ui.remove'),
       danger: true,
     });

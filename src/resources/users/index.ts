@@ -1,17 +1,18 @@
-import { page } from '../../ui/page.tsx';
+import { page } from '../../ui/page.ts';
 import { paths, patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
+import { userPage } from './userPage.ts';
 
-const refusal = 'users.notAuthorized';
+const refusal = 'names.users.notAuthorized';
 
 export const users = {
   recordRepresentation: (user: UserRecord) => userName(user),
-  create: { label: 'users.new', to: paths.newUser },
+  create: { label: 'names.users.new', to: paths.newUser },
   screens: [
-    { path: patterns.users, page: page(() => import('./UserList.tsx')), right: 'users', refusal, list: 'users' },
-    { path: patterns.newUser, page: page(() => import('./UserCreate.tsx')), right: 'users', refusal },
-    { path: patterns.user, page: page(() => import('./UserInfo.tsx')), right: 'users', refusal },
+    { path: patterns.users, page: page(() => import('./UserList.tsx'), ['users']), right: 'users', refusal, list: 'users' },
+    { path: patterns.newUser, page: page(() => import('./UserCreate.tsx'), ['users']), right: 'users', refusal },
+    { path: patterns.user, page: userPage, right: 'users', refusal },
   ],
 } satisfies ResourceLabel;

@@ -6,14 +6,19 @@ import type { UserRecord } from './userColumns.ts';
 /** Whether somebody may sign in; who is not said to be inactive is active. */
 export const isActive = (user: UserRecord) => user.isActive !== false;
 
-/** Saves the whole user as he is now, but for whether he is active; where he is so already, nothing. Answers him as he then is. */
+/**
+ * Saves the whole user as he is now, but for whether he is active; where he is so already, nothing. `user` is as he was
+ * last read: what is not said of him now is as it was. Answers him as he then is.
+ */
 export function useSetActive() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useCallback(
-    async ({ id }: UserRecord, active: boolean): Promise<UserRecord> => {
+    async (user: UserRecord, active: boolean): Promise<UserRecord> => {
+      const { id } = user;
       const { data: now } = await dataProvider.getOne<UserRecord>('users', { id });
-      if (isActive(now) !== active) await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: now });
-      return { ...now, isActive: active };
+      const whole = { ...user, ...now };
+      if (isActive(whole) !== active) await dataProvider.update('users', { id, data: { ...now, isActive: active }, previousData: user });
+      return { ...whole, isActive: active };
     },
     [dataProvider],
   );

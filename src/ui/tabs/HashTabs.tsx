@@ -1,5 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
-import { useContext, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
@@ -26,7 +26,7 @@ interface Props {
 
 /**
  * Tabs selected by the address's hash; Back returns to the tab before. A visited tab stays mounted, so that what is typed
- * in it stays, and is marked while that is not saved. Arrow keys move between them.
+ * in it stays, and is marked while that is not saved. Arrow keys move between them; where they have no room, the chosen one is in view.
  */
 export function HashTabs({ label, tabs, aside }: Props) {
   const t = useText();
@@ -42,6 +42,14 @@ export function HashTabs({ label, tabs, aside }: Props) {
   if (chosen.listed !== false) latest.current = chosen.hash;
   const current = listed.find(tab => tab.hash === latest.current) ?? listed[0]!;
   const unsavedIn = useUnsavedByTab();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!tab || !list.current) return;
+    const { offsetLeft: left, offsetWidth: width } = tab;
+    const { scrollLeft: from, offsetWidth: shown } = list.current;
+    list.current.scrollLeft = Math.min(Math.max(from, left + width - shown), left);
+  }, [chosen.hash]);
   const choose = (tab: Tab) => {
     if (tab !== chosen) void navigate({ search, hash: tab.hash }, { preventScrollReset: true });
   };
@@ -58,7 +66,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
         {listed.map(tab => (
           <TabButton
             key={tab.hash}

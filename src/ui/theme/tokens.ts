@@ -119,16 +119,16 @@ export const breakpoints = { bar: 1000, narrow: 760, slim: 640, wide: 1200, bann
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));
 /** A stroke of 12 by 12 in a colour; a data address, since CSS cannot colour an image. */
-const drawn = (path: string) => (colour: string) =>
+const drawn = (path: string, colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='12' height='12' fill='none' stroke='${colour}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}'/></svg>`)}")`;
 /** The arrow of a select, and what clears a search. */
-const chevron = drawn('m3 4.5 3 3 3-3');
-const cross = drawn('m3 3 6 6m0-6-6 6');
+const chevron = (colour: string) => drawn('m3 4.5 3 3 3-3', colour);
+const cross = (colour: string) => drawn('m3 3 6 6m0-6-6 6', colour);
 const properties = (values: Record<string, string | number>) =>
   Object.entries(values)
     .map(([name, value]) => `--${kebab(name)}:${typeof value === 'number' ? `${value}px` : value}`)
     .join(';');
 
-/** The tokens as one style sheet; `data-theme` on the root element chooses between light and dark. */
-export const tokensCss = `:root{color-scheme:light;${properties({ ...light, ...type, ...measure, chevron: chevron(light.text2), cross: cross(light.text2) })}}
+/** The tokens as one style sheet, for the build; `data-theme` on the root element chooses between light and dark. */
+export const tokensCss = () => `:root{color-scheme:light;${properties({ ...light, ...type, ...measure, chevron: chevron(light.text2), cross: cross(light.text2) })}}
 :root[data-theme=dark]{color-scheme:dark;${properties({ ...dark, chevron: chevron(dark.text2), cross: cross(dark.text2) })}}`;

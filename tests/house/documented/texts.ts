@@ -78,6 +78,23 @@ export const texts: Documented = {
     'There was an error Loading Keys',
     'There was an error creating the key',
     'There was an error deleting the key',
+    // Cards and subscriptions
+    'There was an error getting the user info',
+    'There was an error saving card',
+    'Resubscribe',
+    'automatically cancelled at period end',
+    'The subscription has been deleted',
+    'The subscription has activated',
+    // Plans
+    'There are no active options',
+    'No tools added.',
+    'There was an error saving the plan',
+    'There was an error loading plans',
+    'There was an error updating plan',
+    'There was an error saving plan',
+    'Sorry there was an error.',
+    'Plan saved successfully',
+    'Sorry there was an error loading the tool groups',
     // Home
     'This is Your Dashboard',
     // What the areas of part 2 share
@@ -86,23 +103,6 @@ export const texts: Documented = {
     'There was an error loading data',
   ],
   notYet: {
-    money: [
-      'There are no active options',
-      'No tools added.',
-      'Resubscribe',
-      'automatically cancelled at period end',
-      'There was an error saving the plan',
-      'There was an error loading plans',
-      'There was an error updating plan',
-      'There was an error saving plan',
-      'Sorry there was an error.',
-      'Plan saved successfully',
-      'Sorry there was an error loading the tool groups',
-      'There was an error getting the user info',
-      'There was an error saving card',
-      'The subscription has been deleted',
-      'The subscription has activated',
-    ],
     'purposes, toolgroups, tools': [
       'Are you sure to delete this purpose? Purpose will be removed from all related applications.',
       'Are you sure to delete toolgroup? It will be removed from all related purposes !',

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { io } from 'socket.io-client';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
 import { signedIn, startProgram, temporaryFolder } from './program.ts';
 import { exchange, message } from './tcp.ts';
@@ -64,6 +64,23 @@ test('SIGTERM on the stand-in lets a call in flight be answered, too, and ends w
   await half;
   expect(await ended).toEqual([0, null]);
   expect(errors()).toBe('');
+});
+
+test('what is not answered within five seconds of the end is ended', async () => {
+  let asked = () => {};
+  const begun = new Promise<void>(resolve => (asked = resolve));
+  const door = openDoor(() => asked());
+  await door.listen(0, '127.0.0.1');
+  const call = fetch(`http://127.0.0.1:${(door.server.address() as AddressInfo).port}/api/x`).then(() => 'answered', () => 'lost');
+  await begun;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const closed = door.close().then(() => 'closed');
+  const atOnce = () => new Promise<string>(resolve => setImmediate(resolve, 'not yet'));
+  vi.advanceTimersByTime(4_999);
+  expect(await Promise.race([call, closed, atOnce()])).toBe('not yet');
+  vi.advanceTimersByTime(1);
+  expect(await Promise.all([call, closed])).toEqual(['lost', 'closed']);
 });
 
 describe('a request', { timeout: 20_000 }, () => {

@@ -1,14 +1,17 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { servePlatform } from '../../../mocks/server.ts';
 import { consoleApp } from '../../../server/console.ts';
 import { forwarding } from '../../../server/forward.ts';
 import { temporaryFolder } from './program.ts';
+import { exchange, message } from './tcp.ts';
 
 const originOf = (address: unknown) => `http://127.0.0.1:${(address as AddressInfo).port}`;
 
@@ -50,4 +53,52 @@ test('a platform elsewhere does not take them away', async () => {
     onTestFinished(() => door.close());
     expect(headersOf(await fetch(`${originOf(door.server.address())}/api/x`))).toEqual(ALL);
   }
+});
+
+describe('what Node cannot read as a call', () => {
+  const opened = async (listener: RequestListener, mostMs?: number) => {
+    const door = openDoor(listener, mostMs);
+    await door.listen(0, '127.0.0.1');
+    onTestFinished(() => door.close());
+    return door;
+  };
+  const valuesIn = (answer: string) => NAMES.map(name => new RegExp(`^${name}: (.*)\\r$`, 'im').exec(answer)?.[1]);
+
+  test.each([
+    ['garbage', '\x16\x03\x01 hello\r\n\r\n', 400],
+    ['an HTTP/1.1 without a host', message('GET / HTTP/1.1', 'Connection: close'), 400],
+    ['a head that is too large', message('GET / HTTP/1.1', 'Host: h', `x-odd: ${'a'.repeat(20_000)}`), 431],
+    ['a chunk whose extensions are too large', `${message('POST / HTTP/1.1', 'Host: h', 'Transfer-Encoding: chunked')}2;${'a'.repeat(20_000)}\r\n`, 413],
+    ['an expectation nobody fulfils', message('POST / HTTP/1.1', 'Host: h', 'Expect: a miracle', 'Connection: close', 'Content-Length: 0'), 417],
+    ['half a head', 'GET / HTTP/1.1\r\nHost: h\r\nx-', 408],
+  ])('is answered with the same headers: %s', async (_, bytes, status) => {
+    const { server } = await opened(req => void req.on('error', () => {}).resume(), 500);
+    const answer = await exchange(originOf(server.address()), bytes);
+    expect([answer.slice(0, 12), ...valuesIn(answer)]).toEqual([`HTTP/1.1 ${status}`, ...ALL]);
+    expect(answer.match(/^HTTP\/1\.1 /gm)).toHaveLength(1);
+  });
+
+  test('ends the connection without a word where an answer is on its way', async () => {
+    const { server } = await opened((_, res) => void res.writeHead(200, { 'Content-Length': '10' }).write('half'));
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(message('GET / HTTP/1.1', 'Host: h')));
+    let came = '';
+    socket.on('error', () => {}).on('data', bytes => {
+      came += bytes;
+      if (came.endsWith('half')) socket.write('\x16\x03 hello\r\n\r\n');
+    });
+    await once(socket, 'close');
+    expect(came).toMatch(/^HTTP\/1\.1 200 [^]*\r\n\r\nhalf$/);
+  });
+
+  test('does not keep the connection, also where the other side does', { timeout: 20_000 }, async () => {
+    const { server } = await opened((_, res) => void res.end());
+    const { port } = server.address() as AddressInfo;
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => socket.write('hello\r\n\r\n'));
+    socket.on('error', () => {}).resume();
+    onTestFinished(() => void socket.destroy());
+    const open = () => new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)));
+    await once(socket, 'end');
+    while (await open()) await new Promise(resolve => setTimeout(resolve, 20));
+    expect(await open()).toBe(0);
+  });
 });

@@ -106,6 +106,21 @@ describe('a socket', () => {
   });
 });
 
+test('of a subscription its person hears, superadmins and the admins who see the person; other staff does not', async () => {
+  const [LARKSPUR, STANDARD, MONTHLY, GRACE] = ['5f3c2a100002000000000000', '5f3c2a10000d000000000001', '5f3c2a10000e000000000065', '5f3c2a100001000000000002'];
+  const accounts = await Promise.all(['keeper', 'superadmin', 'admin', 'user'].map(account => signedIn(origin, account)));
+  const [keeper, superadmin] = [accounts[0]!, accounts[1]!];
+  await superadmin.call('/api/users/set/admin', { method: 'PUT', body: JSON.stringify({ _id: GRACE }) });
+  onTestFinished(async () => void (await superadmin.call('/api/users/remove/previlege', { method: 'PUT', body: JSON.stringify({ _id: GRACE }) })));
+  const ears = await Promise.all(accounts.map(({ token }) => connect(token)));
+  await keeper.call('/api/subscriptions/card', { method: 'POST', body: JSON.stringify({ name: 'Walter Amari', number: '5555555555554444', exp_month: '12', exp_year: String(new Date().getFullYear() + 3), cvc: '123' }) });
+  const { _id } = (await (await keeper.call('/api/subscriptions', { method: 'POST', body: JSON.stringify({ application: LARKSPUR, plan: STANDARD, period: MONTHLY, noAutoRenew: false }) })).json()) as { _id: string };
+  await until(() => ears[0]!.heard.length > 2);
+  await soon();
+  const told = [['subscriptions:save', { _id }]];
+  expect(ears.map(({ heard }) => heard.filter(([event]) => event === 'subscriptions:save'))).toEqual([told, told, told, []]);
+});
+
 describe('who hears of people', () => {
   const LARKSPUR = '5f3c2a100002000000000000';
   const HARLAN = '5f3c2a100002000000000002';
@@ -184,6 +199,26 @@ describe('who hears of people', () => {
   });
 });
 
+describe('who hears of plans', () => {
+  test('superadmins of all, an admin of those of his applications, nobody else', async () => {
+    const { call, token } = await signedIn(origin);
+    const { heard: all } = await connect(token);
+    const { heard } = await connect((await signedIn(origin, 'admin')).token);
+    const { heard: plain } = await connect((await signedIn(origin, 'keeper')).token);
+    const make = async (applicationId: string) =>
+      ((await (await call(`/api/subscription-plans/${applicationId}`, { method: 'POST', body: JSON.stringify({ name: 'Live' }) })).json()) as { _id: string })._id;
+    const [harlans, larkspurs] = [await make('5f3c2a100002000000000002'), await make('5f3c2a100002000000000000')];
+    await call(`/api/subscription-plans/${larkspurs}/add-period`, { method: 'POST', body: JSON.stringify({ name: 'Week', interval: 'week', intervalCount: 1, price: 5 }) });
+    await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: 'After plans' }) });
+    await until(() => heard.length > 2 && all.length > 3);
+    const plans = (events: [string, unknown][]) => events.filter(([event]) => event !== 'tags:save');
+    const saved = (_id: string) => ['subscription-plans:save', { _id }];
+    expect(plans(all)).toEqual([saved(harlans), saved(larkspurs), saved(larkspurs)]);
+    expect(plans(heard)).toEqual([saved(larkspurs), saved(larkspurs)]);
+    expect(plain).toEqual([]);
+  });
+});
+
 describe('a session', () => {
   interface Visit { _id: string; logoutTime: number | null }
   const visits = async (call: Awaited<ReturnType<typeof signedIn>>['call'], userId: string) =>
@@ -243,6 +278,15 @@ test('a dropped call loses its connection', async () => {
   const { call } = await signedIn(origin);
   await fetch(`${origin}/demo/faults`, { method: 'POST', body: JSON.stringify({ match: 'GET /api/tags', drop: true, times: 1 }) });
   await expect(call('/api/tags')).rejects.toThrow('fetch failed');
+  expect((await call('/api/tags')).status).toBe(200);
+});
+
+test('an answer that is cut loses its connection in the middle of the body', async () => {
+  const { call } = await signedIn(origin);
+  await fetch(`${origin}/demo/faults`, { method: 'POST', body: JSON.stringify({ match: 'GET /api/tags', answer: 'cut', times: 1 }) });
+  const cut = await call('/api/tags');
+  expect(cut.status).toBe(200);
+  await expect(cut.text()).rejects.toThrow('terminated');
   expect((await call('/api/tags')).status).toBe(200);
 });
 

@@ -130,11 +130,22 @@ test('a body of chunks stays one call, whatever the method', async () => {
 describe('the answer', () => {
   const call = message('GET /api/x HTTP/1.1', 'Host: h', CLOSE);
 
-  test('loses the headers that its Connection names', async () => {
-    const origin = await before(await saying(message('HTTP/1.1 200 OK', 'Connection: close, x-inner', 'x-inner: a', 'x-outer: b', 'Content-Length: 0')));
+  test.each(['x-inner: a', 'Set-Cookie: token=a; Path=/'])('loses the headers that its Connection names: %s', async line => {
+    const name = line.slice(0, line.indexOf(':'));
+    const origin = await before(await saying(message('HTTP/1.1 200 OK', `Connection: close, ${name}`, line, 'x-outer: b', 'Content-Length: 0')));
     const answer = await exchange(origin, call);
     expect(answer).toMatch(/x-outer: b/i);
-    expect(answer).not.toMatch(/x-inner/i);
+    expect(answer).not.toMatch(new RegExp(`^${name}:`, 'im'));
+  });
+
+  test('loses its way where its Connection names it', async () => {
+    const origin = await before(await platform((req, res) => void res.writeHead(302, { Connection: 'close, location', Location: `http://${req.headers.host}/login` }).end()));
+    expect((await fetch(`${origin}/auth/x`, { redirect: 'manual' })).headers.get('Location')).toBeNull();
+  });
+
+  test('sets its cookies for this address', async () => {
+    const origin = await before(await saying(message('HTTP/1.1 200 OK', 'Set-Cookie: a=1; Domain=platform.example; Path=/', 'Set-Cookie: b=2', 'Content-Length: 0', CLOSE)));
+    expect((await exchange(origin, call)).match(/^set-cookie: .*$/gim)).toEqual(['set-cookie: a=1; Path=/', 'set-cookie: b=2']);
   });
 
   test.each([

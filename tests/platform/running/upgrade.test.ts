@@ -65,6 +65,9 @@ test('A data folder of the first version is opened by this one, with all that wa
   expect(await read('/api/applications')).toMatchObject({ data: [{ _id: COUNTY, applicationId: 'fell-dale-county' }] });
   expect(await read('/api/roles')).toMatchObject({ data: [{ _id: SURVEYOR, roleName: 'Surveyor', roleDescription: 'Measures', __v: 0 }] });
   expect(await read('/api/tags')).toMatchObject({ data: [{ _id: MOORS, tagName: 'Moors', helpInfo: 'Open land' }] });
+  const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
+  expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(plan);
+  expect(await read('/api/applications?expand=subscriptionPlans')).toMatchObject({ data: [{ _id: COUNTY, subscriptionPlans: [plan] }] });
   const { data: sessions } = (await read(`/api/sessions/${IDA}?page=1&pageSize=10`)) as { data: { _id: string; logoutTime: number }[] };
   expect(sessions.find(({ _id }) => _id === SESSION)).toMatchObject({ logoutTime: 1_700_000_100 });
 });

@@ -22,14 +22,14 @@ const verifyLink = async (standIn: StandIn) => {
   return (await standIn.letter('unverified@map.example'))!;
 };
 const chosen = { 'New password': 'Analytic1', 'Repeat new password': 'Analytic1' };
-const profile = { as: 'user', address: '/view/profile', act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] as [RegExp, string] };
+const profile = { as: 'user', address: '/view/profile', act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] as [RegExp, string], changes: 'lastName' };
 const ready = (heading: string) => async () => void (await screen.findByRole('heading', { name: heading }));
 
 /** How each call about the own account comes to be asked. */
 export const account = {
   'account.signIn': { address: '/login', act: filling({ Email: 'superadmin@map.example', Password: 'Assessor1' }, 'Sign in'), typed: ['Email', 'superadmin@map.example'] },
   'account.signUp': { address: '/signup', before: ready('Create an account'), act: filling(person, 'Sign up'), typed: ['First name', 'Ada'] },
-  'account.forgotPassword': { address: '/forgot-password', before: ready('Forgot your password?'), act: filling({ Email: 'user@map.example' }, 'Send reset link'), typed: ['Email', 'user@map.example'] },
+  'account.forgotPassword': { address: '/forgot-password', before: ready('Forgot your password?'), act: filling({ Email: 'user@map.example' }, 'Send reset link'), typed: ['Email', 'user@map.example'], goesWith: [404] },
   'account.verifyResetToken': { address: resetLink },
   'account.resetPassword': { address: resetLink, before: async () => void (await screen.findByLabelText('New password')), act: filling(chosen, 'Change password'), typed: ['New password', 'Analytic1'] },
   'account.verifyEmail': { address: verifyLink },

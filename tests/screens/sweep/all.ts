@@ -1,7 +1,10 @@
 import { account } from './account.ts';
+import { cards } from './cards.ts';
+import { plans } from './plans.ts';
 import { roles } from './roles.ts';
+import { subscriptions } from './subscriptions.ts';
 import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...roles, ...users }) satisfies EveryCall;
+({ ...account, ...cards, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;

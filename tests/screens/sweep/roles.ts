@@ -20,8 +20,8 @@ const opening = (button: string, dialog: string) => async (page: Page) => {
 const inDialog = (title: string, button: string) => async (page: Page) => pressIn(await page.dialog(title), button);
 const name = [/^Name/, 'Floodplain'] as const;
 
-const editTag = { as, address: '/tags?q=zoning', before: async (page: Page) => { await page.press('Edit Zoning'); await screen.findByLabelText(name[0]); }, act: typing(...name, 'Save'), typed: [...name] as [RegExp, string] };
-const editRole = { as, address: '/roles?q=recorder', before: async (page: Page) => { await page.press('Edit Recorder'); await screen.findByLabelText(name[0]); }, act: typing(...name, 'Save'), typed: [...name] as [RegExp, string] };
+const editTag = { as, address: '/tags?q=zoning', changes: 'tagName', before: async (page: Page) => { await page.press('Edit Zoning'); await screen.findByLabelText(name[0]); }, act: typing(...name, 'Save'), typed: [...name] as [RegExp, string] };
+const editRole = { as, address: '/roles?q=recorder', changes: 'roleName', before: async (page: Page) => { await page.press('Edit Recorder'); await screen.findByLabelText(name[0]); }, act: typing(...name, 'Save'), typed: [...name] as [RegExp, string] };
 const role = { as, address: `/role/${ASSESSOR}/info` };
 const walter = { as, address: `/user/${WALTER}/info` };
 const given = () => panel('Roles by application');

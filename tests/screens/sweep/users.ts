@@ -16,7 +16,7 @@ const typing = (label: RegExp | string, text: string, button: string) => async (
   put(label, text);
   await page.press(button);
 };
-const edit = { as, address: '/users?q=user%40map.example', before: (page: Page) => page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)) };
+const edit = { as, address: '/users?q=user%40map.example', changes: 'lastName', before: (page: Page) => page.press('Edit Grace Lindqvist').then(() => screen.findByLabelText(/^Last name/)) };
 const person = { 'First name': 'Ada', 'Last name': 'Byron', Email: 'ada@alder.example', Phone: '(555) 010-2233', 'Initial password': 'Secret123' };
 const fillPerson = async () => {
   for (const [label, text] of Object.entries(person)) put(new RegExp(`^${label}`), text);
@@ -34,7 +34,7 @@ export const users = {
   'users.info': [
     { as, address: pageOf(GRACE) },
     { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'], readsFirst: true },
-    { as, address: '/users?q=user%40map.example', act: deactivate, readsFirst: true },
+    { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
   ],
   'users.create': { as, address: '/users/new', before: fillPerson, act: page => page.press('Create user'), typed: [/^First name/, 'Ada'] },
   'account.checkEmail': { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Which module is in which file of the built console. Few files rather than many: on a slow machine each one costs more
+ * than its bytes. But nothing of an area is in what every screen loads.
+ */
+interface Modules {
+  getModuleInfo(id: string): { importers: string[]; dynamicImporters: string[] } | null;
+}
+interface Group {
+  name: string | ((id: string, modules: Modules) => string | undefined);
+  test?: RegExp;
+  tags?: ['$initial'];
+  includeDependenciesRecursively?: false;
+}
+
+const parts = (id: string) => /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/.exec(id.replaceAll('\\', '/'))?.slice(1) ?? [];
+const isThere = (path: string) => existsSync(new URL(`../${path}`, import.meta.url));
+const isPage = (area = '') => isThere(`src/pages/${area}`);
+
+/** The modules that bring this one along, each loaded when it is asked for. */
+function broughtBy(id: string, modules: Modules, seen = new Set<string>()): string[] {
+  if (seen.has(id)) return [];
+  seen.add(id);
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {};
+  return [...(dynamicImporters.length ? [id] : []), ...importers.flatMap(importer => broughtBy(importer, modules, seen))];
+}
+
+/** The English texts of an area with its contract, and what its list shares with its other screens. */
+function area(id: string, modules: Modules): string | undefined {
+  const [folder, name] = parts(id);
+  if (folder === 'src/resources') {
+    const screens = broughtBy(id, modules);
+    return screens.length > 1 && screens.some(one => one.endsWith('List.tsx')) ? name : undefined;
+  }
+  return folder !== 'src/pages' && isThere(`i18n/en/${name}.ts`) && !isPage(name) ? name : undefined;
+}
+
+/** A page that is no resource, with all that it has to itself. */
+function page(id: string): string | undefined {
+  const [folder, name] = parts(id);
+  return folder !== 'src/resources' && isPage(name) ? name : undefined;
+}
+
+const FRAME =
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(usePreload|useListed|NotBuilt|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage)\w+\.tsx?)$/;
+const ICON = /node_modules\/@mui\/icons-material\//;
+
+/** What is around every screen, with the parts of lists and the icons that several screens have. */
+const frame = (id: string, modules: Modules) => (FRAME.test(id) || (ICON.test(id) && broughtBy(id, modules).length > 1) ? 'frame' : undefined);
+
+const first: Group[] = [
+  // All that the login page needs.
+  { name: 'start', tags: ['$initial'] },
+  // What asks for the first page and its calls, while the frame is on its way.
+  { name: 'opening', test: /src\/opening\.ts$/ },
+  // What pages before sign-in share with screens: they load no screen for it.
+  { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
+  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/crud\.ts$/ },
+  { name: area, includeDependenciesRecursively: false },
+  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
+  { name: frame },
+  // What the pages of records share.
+  { name: 'record', test: /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/RecordPage|ui\/(Facts|CopyButton))/ },
+  { name: 'forms', test: /src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\// },
+  // Only what floats needs it.
+  { name: 'mui', test: /node_modules\/(@mui\/(?!icons|x-)|@emotion)/ },
+  { name: page },
+];
+
+/** A module is in the first of these that takes it, with what it imports. */
+export const chunks = first.map((group, at) => ({ ...group, priority: first.length - at }));
+
+const ALWAYS = /\/(index|rolldown-runtime)-[\w-]+\.\w+$/;
+const WITH_THE_FRAME = /\/(opening|core|frame)-[\w-]+\.\w+$/;
+
+/** The files to ask for beside one that is loaded on demand: without those that are on their way in any case. */
+export const beside = (file: string, files: string[]) => files.filter(one => !ALWAYS.test(one) && (WITH_THE_FRAME.test(file) || !WITH_THE_FRAME.test(one)));

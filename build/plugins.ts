@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { tokensCss } from '../src/ui/theme/tokens.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+
+/** `import 'virtual:tokens.css'`: the design tokens as CSS custom properties, made from their one statement. */
+export const tokens = (): Plugin => ({
+  name: 'tokens',
+  resolveId: id => (id === 'virtual:tokens.css' ? '\0virtual:tokens.css' : undefined),
+  load: id => (id === '\0virtual:tokens.css' ? tokensCss() : undefined),
+});
+
+/** Icons of `@mui/icons-material` as plain SVG: they call our `createSvgIcon` instead of MUI's. */
+export const icons = (): Plugin => ({
+  name: 'icons',
+  enforce: 'pre',
+  resolveId: (id, importer) => (id === './utils/createSvgIcon.js' && importer?.includes('/@mui/icons-material/') ? here('../src/ui/createSvgIcon.tsx') : undefined),
+});
+
+const LODASH = /^lodash\/(isEqual|get|pick|defaults|memoize|debounce)\.js$/;
+
+/** What libraries ask others for in many times its size: node-polyglot what the browser has itself, ra-core six small things of lodash. */
+const instead = (id: string): string | undefined => {
+  if (id === 'object.entries') return 'module.exports = Object.entries;';
+  if (id === 'hasown') return 'module.exports = Object.hasOwn;';
+  const [, name] = LODASH.exec(id) ?? [];
+  return name && `export { ${name} as default } from '${here('lodash.ts')}';`;
+};
+export const small = (): Plugin => ({
+  name: 'small',
+  enforce: 'pre',
+  resolveId: id => (instead(id) ? `\0${id}` : undefined),
+  load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
+});

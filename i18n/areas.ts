@@ -1,0 +1,26 @@
+import type { core } from './en/core.ts';
+import type { en } from './en/index.ts';
+import type { Same } from './translate.ts';
+
+type Catalogue = typeof en;
+
+/** What comes with the first screen that says it (`page` and `part` name it). */
+export type Area = Exclude<keyof Catalogue, keyof typeof core>;
+
+type Texts<A extends Area> = Promise<{ default: Same<Catalogue[A]> }>;
+
+/** The texts of an area in each language, Spanish held to English by the compiler. */
+export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } } = {
+  access: { en: () => import('./en/access.ts'), es: () => import('./es/access.ts') },
+  apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
+  home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
+  profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
+  roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
+  sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
+  settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },
+  strength: { en: () => import('./en/strength.ts'), es: () => import('./es/strength.ts') },
+  'subscription-plans': { en: () => import('./en/subscriptionPlans.ts'), es: () => import('./es/subscriptionPlans.ts') },
+  subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },
+  tags: { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },
+  users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
+};

@@ -1,0 +1,14 @@
+import type { core as en } from '../en/core.ts';
+import type { Same } from '../translate.ts';
+import bulk from './bulk.ts';
+import failure from './failure.ts';
+import list from './list.ts';
+import names from './names.ts';
+import notBuilt from './notBuilt.ts';
+import person from './person.ts';
+import ra from './ra.ts';
+import select from './select.ts';
+import shell from './shell.ts';
+import ui from './ui.ts';
+
+export const core: Same<typeof en> = { bulk, failure, list, names, notBuilt, person, ra, select, shell, ui };

@@ -1,0 +1,14 @@
+import type en from '../en/names.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  users: { title: 'Usuarios', new: 'Nuevo usuario', notAuthorized: 'No tiene autorización para ver los usuarios' },
+  roles: { title: 'Roles', new: 'Nuevo rol', notAuthorized: 'No tiene autorización para ver los roles.' },
+  tags: { title: 'Etiquetas', new: 'Nueva etiqueta' },
+  purposes: { title: 'Propósitos' },
+  toolgroups: { title: 'Grupos de herramientas' },
+  tools: { title: 'Herramientas' },
+  applications: { title: 'Aplicación' },
+  'subscription-plans': { title: 'Planes de suscripción', newFor: 'Nuevo plan para %{application}', notAuthorized: 'No tiene autorización para cambiar los planes de esta aplicación.' },
+  notifications: { title: 'Notificaciones' },
+} satisfies Same<typeof en>;

@@ -1,0 +1,14 @@
+import type en from '../en/strength.ts';
+import type { Same } from '../translate.ts';
+
+export default {
+  needs: 'La contraseña necesita',
+  length: '8 caracteres',
+  uppercase: 'una letra mayúscula',
+  digit: 'un dígito',
+  met: 'cumplido',
+  missing: 'falta',
+  label: 'Seguridad de la contraseña',
+  points: '%{points} de %{max} puntos',
+  parts: 'Más de 8 caracteres, una letra mayúscula, un dígito y un símbolo suman 10 puntos cada uno.',
+} satisfies Same<typeof en>;

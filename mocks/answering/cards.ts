@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { brandOf, digitsIn, expiryOf, fullYear, isCardNumber, isCode } from '../../src/platform/cards.ts';
+import type { NewCard } from '../../src/platform/subscriptions.ts';
+import type { cards } from '../db/schema.ts';
+import { TEST_CARDS } from './testCards.ts';
+
+/** What a merchant is told of a card and may keep. */
+export type TakenCard = Pick<typeof cards.$inferSelect, 'source' | 'brand' | 'country' | 'last4' | 'expMonth' | 'expYear'>;
+
+/** Why a card is not taken, and which of its parts that is. */
+export interface CardFault {
+  param: string;
+  message: string;
+}
+
+/** Who takes cards and charges them. It has the clock by which subscriptions live, as Stripe's test clocks are. */
+export interface CardProcessor {
+  now: () => Date;
+  take(card: NewCard): Promise<TakenCard | CardFault>;
+  /** Charges a card at a moment (epoch seconds); why it was not paid, or nothing where it was. */
+  charge(card: TakenCard, total: number, at: number): Promise<string | undefined>;
+}
+
+export const EXPIRED = 'Your card has expired.';
+const UNPAID = 'card_unpaid_';
+
+/** What is wrong with a card as it is written, whoever issued it. */
+function faultIn({ number, exp_month, exp_year, cvc }: NewCard, now: Date): CardFault | undefined {
+  const [month, year] = [Number(exp_month), fullYear(exp_year.trim())];
+  if (!isCardNumber(number)) return { param: 'number', message: 'Your card number is incorrect.' };
+  if (!/^\d{1,2}$/.test(exp_month.trim()) || month < 1 || month > 12) return { param: 'exp_month', message: "Your card's expiration month is invalid." };
+  if (year === undefined || year < now.getUTCFullYear() || year > now.getUTCFullYear() + 50) return { param: 'exp_year', message: "Your card's expiration year is invalid." };
+  if (expiryOf(month, year, now) === 'expired') return { param: 'exp_month', message: "Your card's expiration month is invalid." };
+  if (!isCode(cvc.trim(), number)) return { param: 'cvc', message: "Your card's security code is invalid." };
+  return undefined;
+}
+
+/** A card processor that knows test numbers only and remembers nothing: how a card behaves is in its name. */
+export const testCards = (now: () => Date): CardProcessor => ({
+  now,
+  async take(card) {
+    const fault = faultIn(card, now());
+    if (fault) return fault;
+    const number = digitsIn(card.number);
+    const known = TEST_CARDS.find(one => one.number === number);
+    if (!known) return { param: 'number', message: 'Your card was declined. This is a demo, and this is not one of its test numbers.' };
+    if (known.refused) return known.refused;
+    return {
+      source: `${known.unpaid ? UNPAID : 'card_'}${randomBytes(12).toString('hex')}`,
+      brand: brandOf(number)!,
+      country: known.country,
+      last4: number.slice(-4),
+      expMonth: Number(card.exp_month),
+      expYear: fullYear(card.exp_year.trim())!,
+    };
+  },
+  async charge({ source, expMonth, expYear }, _total, at) {
+    if (expiryOf(expMonth, expYear, new Date(at * 1000)) === 'expired') return EXPIRED;
+    return source.startsWith(UNPAID) ? 'Your card was declined.' : undefined;
+  },
+});

@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm';
+import { cardNumbersIn } from '../../src/platform/cards.ts';
+import { subscriptions as calls } from '../../src/platform/subscriptions.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { Refusal, notFound } from '../answering/refusal.ts';
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import { cards } from '../db/schema.ts';
+import { settle } from './subscriptionLife.ts';
+import { type CardRow, cardReply } from './subscriptionReply.ts';
+import { defaultCard, lockPerson } from './wallet.ts';
+
+const LONGEST_NAME = 250;
+
+/** Payment cards; everybody has only their own. What was due before a change is charged to the card of then. */
+export function cardsArea(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  answer(calls.addCard, 'signedIn', async ({ body, caller }) => {
+    const name = body.name.trim();
+    if (!name || name.length > LONGEST_NAME || cardNumbersIn(name).length) throw new Refusal(400, 'Please enter the name on the card.', { param: 'name' });
+    env.limits.admit('cardsOfAccount', caller.id);
+    env.limits.count('cardsOfAccount', caller.id);
+    const taken = await env.cards.take(body);
+    if ('param' in taken) throw new Refusal(400, taken.message, { param: taken.param });
+    await settle(env, caller.id);
+    const row = await db.transaction(async tx => {
+      await lockPerson(tx, caller.id);
+      const isSame = (one: CardRow) => one.brand === taken.brand && one.last4 === taken.last4 && one.expMonth === taken.expMonth && one.expYear === taken.expYear;
+      const kept = await tx.select().from(cards).where(eq(cards.userId, caller.id));
+      if (kept.some(isSame)) throw new Refusal(400, 'This card has already been added.', { param: 'number' });
+      const [added] = await tx.insert(cards).values({ ...taken, id: newId(env.now()), userId: caller.id, name, isDefault: !kept.length }).returning();
+      return added!;
+    });
+    env.changed('users', 'save', caller.id);
+    return cardReply(row);
+  });
+
+  const found = async (tx: Db, id: string, userId: string) => {
+    await lockPerson(tx, userId);
+    const [card] = await tx.select().from(cards).where(and(eq(cards.id, id), eq(cards.userId, userId)));
+    if (!card) throw notFound('There is no such card');
+    return card;
+  };
+  const makeDefault = async (tx: Db, id: string, userId: string) => {
+    await tx.update(cards).set({ isDefault: false }).where(eq(cards.userId, userId));
+    await tx.update(cards).set({ isDefault: true }).where(eq(cards.id, id));
+  };
+
+  answer(calls.removeCard, 'signedIn', async ({ path, caller }) => {
+    await settle(env, caller.id);
+    await db.transaction(async tx => {
+      const card = await found(tx, path.id, caller.id);
+      await tx.delete(cards).where(eq(cards.id, card.id));
+      const next = await defaultCard(tx, caller.id);
+      if (card.isDefault && next) await makeDefault(tx, next.id, caller.id);
+    });
+    env.changed('users', 'save', caller.id);
+    return {};
+  });
+
+  answer(calls.setDefaultCard, 'signedIn', async ({ path, caller }) => {
+    await settle(env, caller.id);
+    await db.transaction(async tx => makeDefault(tx, (await found(tx, path.id, caller.id)).id, caller.id));
+    env.changed('users', 'save', caller.id);
+    return {};
+  });
+}

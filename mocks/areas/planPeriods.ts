@@ -1,0 +1,62 @@
+import type { Period } from '../../src/platform/subscriptionPlans.ts';
+import type { StoredPeriod } from '../db/schema.ts';
+import { invalid } from '../answering/refusal.ts';
+import { extraOf } from './extra.ts';
+
+const KNOWN = new Set(['name', 'interval', 'intervalCount', 'price']);
+/** What people pay by is agreed: it stays as it was saved. */
+const LOCKED = {
+  interval: 'The interval of a saved option cannot be changed',
+  intervalCount: 'The count of a saved option cannot be changed',
+  price: 'The price of a saved option cannot be changed',
+};
+const LONGEST = 250;
+
+const nameOf = (period: Period, field: string) => {
+  const name = period.name.trim();
+  if (name.length > LONGEST) throw invalid({ [field]: `At most ${LONGEST} characters are allowed` });
+  return name;
+};
+
+/** What the card processor takes: three years, and eight digits of cents. */
+const MOST_OF = { day: 1095, week: 156, month: 36, year: 3 };
+const DEAREST = 999_999.99;
+
+/** A period as it is first saved. */
+export function newPeriod(_id: string, period: Period): StoredPeriod {
+  const faults: Record<string, string> = {};
+  if (period.intervalCount > MOST_OF[period.interval]) faults.intervalCount = `At most ${MOST_OF[period.interval]} of this interval are allowed`;
+  if (period.price > DEAREST) faults.price = `At most ${DEAREST} is allowed`;
+  if (Object.keys(faults).length) throw invalid(faults);
+  return storedPeriod(_id, period);
+}
+
+/** A period as it is stored; `field` is where its name stands in what was sent. */
+const storedPeriod = (_id: string, period: Period, field = 'name'): StoredPeriod => ({
+  ...extraOf(period, KNOWN),
+  _id,
+  name: nameOf(period, field),
+  interval: period.interval,
+  intervalCount: period.intervalCount,
+  price: period.price,
+});
+
+/** What a change of the whole plan makes of its periods: each has its name and what the platform does not know; none comes, none goes. */
+export function changedPeriods(before: StoredPeriod[], periods: Period[]): StoredPeriod[] {
+  const faults: Record<string, string> = {};
+  const saved = new Map(before.map(period => [period._id, period]));
+  const changed = periods.map((period, n) => {
+    const _id = period._id ?? '';
+    const was = saved.get(_id);
+    if (!was) faults[`periods.${n}`] = 'An option is added by a call of its own';
+    else for (const [field, sentence] of Object.entries(LOCKED)) if (period[field] !== was[field]) faults[`periods.${n}.${field}`] = sentence;
+    saved.delete(_id);
+    return storedPeriod(_id, period, `periods.${n}.name`);
+  });
+  if (saved.size) faults.periods = 'A saved option cannot be removed';
+  if (Object.keys(faults).length) throw invalid(faults);
+  return changed;
+}
+
+/** What the platform does not know of any of these periods. */
+export const unknownOf = (periods: StoredPeriod[]) => periods.map(period => extraOf(period, KNOWN)).filter(extra => Object.keys(extra).length > 0);

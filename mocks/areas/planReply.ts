@@ -1,0 +1,39 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Plan } from '../../src/platform/subscriptionPlans.ts';
+import type { Db } from '../db/open.ts';
+import { subscriptionPlans } from '../db/schema.ts';
+import { notFound } from '../answering/refusal.ts';
+
+export type PlanRow = typeof subscriptionPlans.$inferSelect;
+
+/** A plan as it is answered: its application and what belongs to it by id. */
+export const planReply = (row: PlanRow): Plan => ({
+  ...row.extra,
+  _id: row.id,
+  application: row.applicationId,
+  name: row.name,
+  description: row.description,
+  periods: row.periods,
+  purposes: row.purposes,
+  toolgroups: row.toolgroups,
+  tools: row.tools,
+  __v: row.version,
+});
+
+export async function findPlan(db: Db, id: string): Promise<PlanRow> {
+  const [row] = await db.select().from(subscriptionPlans).where(eq(subscriptionPlans.id, id));
+  if (!row) throw notFound('There is no such plan');
+  return row;
+}
+
+/** The plans of these applications, read at once; answers those of one of them, the oldest first. */
+export async function plansOf(db: Db, applicationIds: string[]): Promise<(applicationId: string) => Plan[]> {
+  const rows = await db
+    .select()
+    .from(subscriptionPlans)
+    .where(sql`${subscriptionPlans.applicationId} = ANY(${sql.param(applicationIds)}::text[])`)
+    .orderBy(asc(subscriptionPlans.id));
+  const plans = new Map<string, Plan[]>(applicationIds.map(id => [id, []]));
+  for (const row of rows) plans.get(row.applicationId)?.push(planReply(row));
+  return id => plans.get(id) ?? [];
+}

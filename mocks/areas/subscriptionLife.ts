@@ -1,0 +1,98 @@
+import { and, eq, lte, or, sql } from 'drizzle-orm';
+import { type Environment, seconds } from '../answering/environment.ts';
+import { cycleAt, cycleEnd } from '../db/cycles.ts';
+import { ATTEMPTS } from '../db/invoices.ts';
+import type { Db } from '../db/open.ts';
+import { subscriptions } from '../db/schema.ts';
+import { type Pay, attemptsOf, paying } from './charging.ts';
+import type { SubscriptionRow } from './subscriptionReply.ts';
+import { defaultCard, lockPerson } from './wallet.ts';
+
+/** So many of the cycles that passed while nobody looked are charged one by one; those before them pass uncharged. */
+const MOST_BEHIND = 36;
+
+const ended = (row: SubscriptionRow, at: number): SubscriptionRow => ({ ...row, archived: true, pastDue: false, canceledAt: at, endedAt: at });
+
+/** The cycle that runs at a moment, as the subscription has it. */
+function inCycleOf(row: SubscriptionRow, at: number): SubscriptionRow {
+  const n = cycleAt(row.startedAt, row.period!, at);
+  return { ...row, cycleStartedAt: n > 1 ? cycleEnd(row.startedAt, row.period!, n - 1) : row.startedAt, endsAt: cycleEnd(row.startedAt, row.period!, n) };
+}
+
+/** Where very many cycles have passed, goes on to the last of them. */
+function nearTo(row: SubscriptionRow, now: number): SubscriptionRow {
+  const n = cycleAt(row.startedAt, row.period!, now) - MOST_BEHIND;
+  return n > 1 && cycleEnd(row.startedAt, row.period!, n) > row.endsAt ? inCycleOf(row, cycleEnd(row.startedAt, row.period!, n - 1)) : row;
+}
+
+/** A cycle is over: the next one is charged, and begins whether or not that is paid. */
+async function renewed(row: SubscriptionRow, pay: Pay, now: number): Promise<SubscriptionRow> {
+  const at = row.endsAt;
+  if (row.noAutoRenew || !row.period) return ended(row, at);
+  const { event, failed } = await pay(row, at, 1);
+  const next = { ...inCycleOf(row, at), events: [...row.events, event], pastDue: failed !== undefined };
+  return next.pastDue ? next : nearTo(next, now);
+}
+
+/** What was not paid is asked for again; the last time it fails is the end. A cycle that was over by then begins anew with the payment. */
+async function retried(row: SubscriptionRow, pay: Pay, at: number): Promise<SubscriptionRow> {
+  if (!row.period) return ended(row, at);
+  const attempt = attemptsOf(row).made + 1;
+  const { event, failed } = await pay(row, at, attempt);
+  const tried = { ...row, events: [...row.events, event] };
+  if (failed !== undefined) return attempt >= ATTEMPTS ? ended(tried, at) : tried;
+  const paid = { ...tried, pastDue: false };
+  return row.endsAt > at ? paid : { ...paid, startedAt: at, cycleStartedAt: at, endsAt: cycleEnd(at, row.period, 1) };
+}
+
+/** What has become of a subscription by now. */
+export async function lived(row: SubscriptionRow, now: number, pay: Pay): Promise<SubscriptionRow> {
+  let one = row;
+  for (;;) {
+    if (one.archived) return one;
+    const due = one.pastDue ? attemptsOf(one).next : one.endsAt;
+    // Past due without a next attempt: it was so when it came here, and is asked for now.
+    const at = due ?? now;
+    if (at > now) return one;
+    one = one.pastDue ? await retried(one, pay, at) : await renewed(one, pay, now);
+  }
+}
+
+const nextAttempt = sql`(${subscriptions.events} -> -1 -> 'data' -> 'object' ->> 'next_payment_attempt')::int`;
+/** Subscriptions to which something has happened that is not stored yet. */
+const dueBy = (now: number) =>
+  and(
+    eq(subscriptions.archived, false),
+    or(and(eq(subscriptions.pastDue, false), lte(subscriptions.endsAt, now)), and(eq(subscriptions.pastDue, true), sql`coalesce(${nextAttempt}, 0) <= ${now}`)),
+  );
+
+/** Stores what has become of somebody's subscriptions by now. */
+export async function settle(env: Environment, userId: string) {
+  const now = seconds(env.cards.now());
+  const due = and(eq(subscriptions.userId, userId), dueBy(now));
+  if (!(await env.db.select({ id: subscriptions.id }).from(subscriptions).where(due).limit(1)).length) return;
+  const told = await env.db.transaction(async tx => {
+    await lockPerson(tx, userId);
+    const pay = paying(env, await defaultCard(tx, userId));
+    const rows = await tx.select().from(subscriptions).where(due).orderBy(subscriptions.id).for('update');
+    for (const row of rows) await storeSubscription(tx, await lived(row, now, pay));
+    return rows;
+  });
+  for (const { id } of told) tellSubscription(env, id, userId);
+}
+
+const BATCH = 500;
+/** Does so for everybody, before a list is filtered by it; for so many at once. */
+export async function settleAll(env: Environment) {
+  const people = await env.db.selectDistinct({ id: subscriptions.userId }).from(subscriptions).where(dueBy(seconds(env.cards.now()))).limit(BATCH);
+  for (const { id } of people) await settle(env, id);
+}
+
+export async function storeSubscription(tx: Db, { id, ...row }: SubscriptionRow) {
+  await tx.update(subscriptions).set(row).where(eq(subscriptions.id, id));
+}
+
+export function tellSubscription({ changed }: Environment, id: string, userId: string) {
+  changed('subscriptions', 'save', id, { person: userId });
+  changed('users', 'save', userId);
+}

@@ -1,0 +1,62 @@
+import { cycleAt, cycleEnd } from './cycles.ts';
+import { seededUserId } from './demoAccounts.ts';
+import { inSmallest, invoiceEvent } from './invoices.ts';
+import type * as t from './schema.ts';
+import { applicationId, cardId, subscriptionId } from './seededIds.ts';
+import { planId, seededPlans } from './seededPlans.ts';
+
+export type Bought = typeof t.subscriptions.$inferInsert;
+const DAY = 86_400;
+
+const plans = new Map(seededPlans().map(plan => [plan.id, plan]));
+export const planOf = (app: number, plan: number) => plans.get(planId(app, plan));
+
+interface Buying {
+  id: number;
+  user: number;
+  app: number;
+  plan: number;
+  option: number;
+  /** Epoch seconds. */
+  start: number;
+  cancelled?: number | undefined;
+  noAutoRenew?: boolean;
+  /** What paid; none = a card that is gone. */
+  card?: number | undefined;
+  /** What was paid the n-th time, where it was not the price in dollars; 0 is the first. */
+  paid?: (n: number) => { total: number; currency?: string } | undefined;
+}
+
+/** A subscription with everything that was paid until today, or until it was cancelled. */
+export function bought({ id, user, app, plan, option, start, cancelled, noAutoRenew = false, card, paid = () => undefined }: Buying, today: number): Bought {
+  const { name, periods } = planOf(app, plan)!;
+  const period = periods[option]!;
+  const cycles = cycleAt(start, period, cancelled ?? today);
+  const begins = (n: number) => (n > 0 ? cycleEnd(start, period, n) : start);
+  const whole = { subscription: subscriptionId(id), total: inSmallest(period.price), card: card === undefined ? null : cardId(card) };
+  return {
+    id: subscriptionId(id),
+    userId: seededUserId(user),
+    applicationId: applicationId(app),
+    planId: planId(app, plan),
+    planName: name,
+    period,
+    noAutoRenew,
+    archived: cancelled !== undefined,
+    startedAt: start,
+    cycleStartedAt: begins(cycles - 1),
+    endsAt: begins(cycles),
+    canceledAt: cancelled ?? null,
+    endedAt: cancelled ?? null,
+    events: Array.from({ length: cycles }, (_, n) => invoiceEvent({ ...whole, ...paid(n), id: `${subscriptionId(id)}${n}`, at: begins(n) })),
+  };
+}
+
+/** The same, but the last of it was not paid: its n-th attempt failed yesterday, the next one is in two days. */
+export function failing({ events = [], ...row }: Bought, attempts: number, today: number, failed: string): Bought {
+  const { total, default_source: card } = events.at(-1)!.data.object as { total: number; default_source: string };
+  const tried = Array.from({ length: attempts }, (_, n) =>
+    invoiceEvent({ id: `${row.id}f${n}`, subscription: row.id, at: today - DAY - (attempts - 1 - n) * 3 * DAY, total, card, attempt: n + 1, failed }),
+  );
+  return { ...row, pastDue: true, events: [...events.slice(0, -1), ...tried] };
+}

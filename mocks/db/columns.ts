@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { customType, integer, jsonb } from 'drizzle-orm/pg-core';
+
+/** Text ordered byte by byte, the same on every database; ids and sort keys use it. */
+export const key = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+export const empty = sql`''`;
+export const seconds = (name: string) => integer(name).notNull().default(0);
+/** What clients sent along and the platform itself does not know. */
+export const extra = () => jsonb('extra').$type<Record<string, unknown>>().notNull().default({});
+export const version = () => integer('version').notNull().default(0);
+/** Ids of other records, in their order. */
+export const ids = (name: string) => jsonb(name).$type<string[]>().notNull().default([]);

@@ -1,0 +1,34 @@
+import type { StoredPeriod } from './schema.ts';
+
+const DAY = 86_400;
+/** The last moment that the tables hold, epoch seconds. */
+const LAST = 2_147_483_647;
+
+type Length = Pick<StoredPeriod, 'interval' | 'intervalCount'>;
+/** The most that an interval lasts, seconds. */
+const longest = { day: DAY, week: 7 * DAY, month: 31 * DAY, year: 366 * DAY };
+
+/** So many months later, or earlier, on the same day and at the same time; on the last day of a month that is too short. */
+export function monthsLater(start: number, months: number): number {
+  const from = new Date(start * 1000);
+  const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0)).getUTCDate();
+  const to = new Date(start * 1000);
+  to.setUTCDate(1);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  to.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return to.getTime() / 1000;
+}
+
+/** When the n-th cycle of what began at `start` ends. Counted from the beginning and in UTC: neither a short month nor a change of the clocks moves those after it. */
+export function cycleEnd(start: number, { interval, intervalCount }: Length, n: number): number {
+  const count = n * intervalCount;
+  const end = interval === 'month' ? monthsLater(start, count) : interval === 'year' ? monthsLater(start, 12 * count) : start + count * longest[interval];
+  return end <= LAST ? end : LAST;
+}
+
+/** Which cycle is running at a moment: 1 is the first. */
+export function cycleAt(start: number, length: Length, at: number): number {
+  let n = Math.max(Math.floor((at - start) / (length.intervalCount * longest[length.interval])), 1);
+  while (cycleEnd(start, length, n) <= Math.min(at, LAST - 1)) n++;
+  return n;
+}

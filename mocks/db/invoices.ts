@@ -1,0 +1,41 @@
+import { CURRENCY, digitsOf } from '../../src/platform/money.ts';
+import { PAYMENT_FAILED } from '../../src/platform/subscriptions.ts';
+import type { StoredEvent } from './schema.ts';
+
+/** After a failed charge comes another in three days; the fourth is the last. */
+const RETRY = 3 * 86_400;
+export const ATTEMPTS = 4;
+
+/** An amount in its currency's smallest unit. */
+export const inSmallest = (amount: number, currency: string = CURRENCY) => Math.round(amount * 10 ** digitsOf(currency));
+
+interface Invoice {
+  /** The event's own id. */
+  id: string;
+  subscription: string;
+  /** Epoch seconds. */
+  at: number;
+  total: number;
+  currency?: string;
+  card: string | null;
+  attempt?: number;
+  /** Why it was not paid. */
+  failed?: string | undefined;
+}
+
+/** The event of an invoice, paid or not, in Stripe's shape. */
+export function invoiceEvent({ id, subscription, at, total, currency = CURRENCY, card, attempt = 1, failed }: Invoice): StoredEvent {
+  const isLast = failed === undefined || attempt >= ATTEMPTS;
+  const object = {
+    object: 'invoice',
+    subscription,
+    currency: currency.toLowerCase(),
+    total,
+    paid: failed === undefined,
+    attempt_count: attempt,
+    next_payment_attempt: isLast ? null : at + RETRY,
+    default_source: card,
+    ...(failed !== undefined && { last_payment_error: { message: failed } }),
+  };
+  return { id: `evt_${id}`, type: failed === undefined ? 'invoice.payment_succeeded' : PAYMENT_FAILED, created: at, data: { object } };
+}

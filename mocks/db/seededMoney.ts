@@ -1,0 +1,103 @@
+import { type Bought, bought, failing, planOf } from './bought.ts';
+import type { Chance } from './chance.ts';
+import { monthsLater } from './cycles.ts';
+import { seededUserId } from './demoAccounts.ts';
+import { APPLICATIONS, PLANS } from './places.ts';
+import type * as t from './schema.ts';
+import { applicationId, cardId, subscriptionId } from './seededIds.ts';
+
+type Card = typeof t.cards.$inferInsert;
+type Person = Pick<typeof t.users.$inferInsert, 'firstName' | 'lastName'>;
+const DAY = 86_400;
+
+const [SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL] = [0, 1, 2, 3, 5, 6, 8, 9, 37] as const;
+/** Whose cards and subscriptions are not left to chance; some of them have none. */
+const ARRANGED = new Set<number>([SOFIA, DANIEL, GRACE, WALTER, TOMAS, UMA, MEI, FELIX, CAROL]);
+/** The application with very many plans, and where those begin. */
+const [TAX_MAPS, ZONE] = [8, 3];
+const OTHERS = APPLICATIONS.map((_, app) => app).filter(app => app !== TAX_MAPS && planOf(app, 0));
+
+/** Somebody who by chance has a subscription: of which application, whether it is over, and what the plan was called in the old version. */
+export interface Subscriber {
+  n: number;
+  app: number;
+  archived: boolean;
+  plan: number;
+}
+export const subscriber = (random: Chance, n: number, app: number): Subscriber => ({ n, app, archived: random.oneIn(3), plan: random.below(PLANS.length) });
+
+/** Those of chance: a year that was cancelled, a month that runs; where no plans are kept, its name alone. */
+function ofChance({ n, app, archived, plan }: Subscriber, today: number): Bought {
+  const start = today - (archived ? 400 : 20) * DAY;
+  const common = { id: n, user: n, app, start };
+  if (planOf(app, 0)) return bought({ ...common, plan: 1 + (plan % 2), option: archived ? 3 : 1, ...(archived ? { cancelled: today - 35 * DAY } : { card: n }) }, today);
+  const endsAt = today + (archived ? -35 : 10) * DAY;
+  const over = archived && { canceledAt: endsAt, endedAt: endsAt };
+  return { id: subscriptionId(n), userId: seededUserId(n), applicationId: applicationId(app), planName: PLANS[plan]!, archived, startedAt: start, endsAt, ...over };
+}
+
+const ARRANGED_CARD = 1_000;
+/** The cards of the arranged, in the order of their numbers; `expires` in so many months. */
+const wallets: { user: number; brand: string; last4: string; country?: string; expires: number; unpaid?: true }[] = [
+  { user: GRACE, brand: 'Visa', last4: '4242', expires: 1 },
+  { user: GRACE, brand: 'MasterCard', last4: '8210', expires: 30 },
+  { user: DANIEL, brand: 'Visa', last4: '0341', expires: 20, unpaid: true },
+  { user: UMA, brand: 'Discover', last4: '9424', expires: -2 },
+  { user: MEI, brand: 'JCB', last4: '0505', country: 'JP', expires: 14 },
+  { user: FELIX, brand: 'American Express', last4: '8431', country: 'DE', expires: 25 },
+  { user: CAROL, brand: 'Diners Club', last4: '5904', expires: 40 },
+];
+const cardOf = (user: number) => ARRANGED_CARD + wallets.findIndex(card => card.user === user);
+
+function arrangedCards(people: readonly Person[], today: number): Card[] {
+  return wallets.map(({ user, brand, last4, country = 'US', expires, unpaid }, n) => {
+    const until = new Date(monthsLater(today, expires) * 1000);
+    const [isDefault, name] = [ARRANGED_CARD + n === cardOf(user), `${people[user]!.firstName} ${people[user]!.lastName}`];
+    const source = `card_${unpaid ? 'unpaid_' : ''}seeded${n}`;
+    return { id: cardId(ARRANGED_CARD + n), userId: seededUserId(user), source, brand, country, last4, expMonth: until.getUTCMonth() + 1, expYear: until.getUTCFullYear(), name, isDefault };
+  });
+}
+
+/** What the arranged have bought, the card that paid left out. */
+function arranged(today: number): Bought[] {
+  const ago = (months: number, days = 0) => monthsLater(today - days * DAY, -months);
+  let made = ARRANGED_CARD;
+  const one = (user: number, [app, plan, option]: [number, number, number], start: number, more: Partial<Parameters<typeof bought>[0]> = {}) =>
+    bought({ id: made++, user, app, plan, option, start, card: cardOf(user), ...more }, today);
+  const yen = (n: number) => (n < 3 ? { total: 7_350, currency: 'jpy' } : undefined);
+  return [
+    // A price that has risen, a payment that failed, one that will end, two that are over: the second is paid for months to come.
+    one(GRACE, [0, 1, 3], ago(24, 40), { paid: n => (n === 0 ? { total: 42_000 } : undefined) }),
+    failing(one(GRACE, [4, 2, 1], ago(5, 1)), 1, today, 'Your card has insufficient funds.'),
+    one(GRACE, [1, 0, 1], ago(2), { noAutoRenew: true }),
+    one(GRACE, [0, 0, 0], ago(14), { cancelled: ago(11) + 5 * DAY }),
+    one(GRACE, [TAX_MAPS, ZONE + 2, 2], ago(7), { cancelled: ago(1) }),
+    failing(one(DANIEL, [0, 1, 1], ago(3, 7)), 3, today, 'Your card was declined.'),
+    one(UMA, [5, 0, 2], ago(3), { noAutoRenew: true }),
+    one(MEI, [2, 1, 1], ago(5, 10), { paid: yen }),
+    one(FELIX, [1, 2, 1], ago(1, 5)),
+    one(FELIX, [3, 1, 0], ago(2), { noAutoRenew: true, cancelled: ago(2) + DAY - 60 }),
+    // Forty with five payments each.
+    ...Array.from({ length: 30 }, (_, n) => one(CAROL, [TAX_MAPS, ZONE + n, 0], ago(4, n % 20) - 3_600)),
+    ...OTHERS.slice(0, 10).map(app => one(CAROL, [app, 0, 0], ago(12, 1), { cancelled: ago(8, 1) + 3 * DAY })),
+  ];
+}
+
+/** Cards and subscriptions of everybody in the seed. */
+export function seededMoney(people: readonly Person[], subscribers: readonly Subscriber[], today: number): { cards: Card[]; subscriptions: Bought[] } {
+  const chosen = subscribers.filter(({ n }) => !ARRANGED.has(n));
+  const cards = chosen
+    .filter(({ archived }) => !archived)
+    .map(({ n }) => ({ id: cardId(n), userId: seededUserId(n), source: `card_seeded_of${n}`, brand: 'Visa', country: 'US', last4: '1881', expMonth: 1 + (n % 12), expYear: new Date(today * 1000).getUTCFullYear() + 2, name: `${people[n]!.firstName} ${people[n]!.lastName}`, isDefault: true }));
+  return { cards: [...arrangedCards(people, today), ...cards], subscriptions: [...arranged(today), ...chosen.map(one => ofChance(one, today))] };
+}
+
+/** Which plan and option stand for a plan of the old version. */
+const OF_V4: readonly [plan: number, option: number][] = [[2, 1], [2, 3], [1, 0], [1, 1], [2, 2]];
+
+/** A plan as the old version calls it, and as it is kept here; nothing is kept of an application that sells none. */
+export function planOfV4(app: number, plan: number): Required<Pick<Bought, 'planName' | 'planId' | 'period'>> {
+  const [ours, option] = OF_V4[plan % PLANS.length]!;
+  const row = planOf(app, ours);
+  return { planName: PLANS[plan % PLANS.length]!, planId: row?.id ?? null, period: row?.periods[option] ?? null };
+}

@@ -1,0 +1,76 @@
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import type { ReactNode } from 'react';
+import type { Subscriptions } from '../platform/subscriptions.ts';
+import type { User } from '../platform/users.ts';
+import { EMPTY, dayOf, orEmpty } from '../ui/formats.ts';
+import { Identifier, type Fact } from '../ui/Facts.tsx';
+import { NameText } from '../ui/Name.tsx';
+import { useText } from '../ui/useText.ts';
+import styles from './billing.module.css';
+import { FailedPayment } from './FailedPayment.tsx';
+import { PaymentHistory } from './PaymentHistory.tsx';
+import { unpaid } from './payments.ts';
+import { StatusChip } from './StatusChip.tsx';
+import { titleOf, type NamedEntry } from './useEntries.ts';
+import { PlanText, PriceText } from './words.tsx';
+
+interface Props {
+  entry: NamedEntry;
+  subscriptions: Subscriptions;
+  of?: User | undefined;
+  /** What can be done with it. */
+  act?: ReactNode;
+}
+
+/** A subscription that runs: what it is, what it costs, when it is paid again, and whether it was. */
+export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
+  const t = useText();
+  const { status, start, from, to, ends, payments } = entry;
+  const owed = unpaid(payments);
+  const renewal = !ends ? t('subscriptions.entry.renews') : to ? t('subscriptions.entry.ends', { date: dayOf(to) }) : t('subscriptions.entry.endsOnce');
+  const facts: Fact[] = [
+    { label: t('subscriptions.entry.fact.started'), value: dayOf(start) },
+    { label: t('subscriptions.entry.fact.cycle'), value: from || to ? `${orEmpty(dayOf(from))} – ${orEmpty(dayOf(to))}` : '' },
+    { label: t('subscriptions.entry.fact.renewal'), value: renewal },
+    { label: t('subscriptions.entry.fact.status'), value: status ? <Identifier text={status} /> : '' },
+  ];
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h3>
+            <NameText name={entry.applicationName} />
+          </h3>
+          <p>
+            <PlanText entry={entry} />
+          </p>
+        </div>
+        <div className={styles.chips}>
+          <StatusChip status={status} />
+          {ends ? (
+            <span className="chip warn">
+              <ScheduleIcon fontSize="small" />
+              {t('subscriptions.entry.atPeriodEnd')}
+            </span>
+          ) : null}
+        </div>
+        <div className={styles.end}>
+          <span className={styles.price}>
+            <PriceText entry={entry} />
+          </span>
+          {act}
+        </div>
+      </div>
+      {owed ? <FailedPayment payment={owed} subscriptions={subscriptions} of={of} /> : null}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value || EMPTY}</dd>
+          </div>
+        ))}
+      </dl>
+      <PaymentHistory id={entry._id} name={titleOf(entry)} payments={payments} cards={subscriptions.cards} />
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useText } from '../ui/useText.ts';
+import styles from './billing.module.css';
+
+const FACTS = ['started', 'cycle', 'renewal', 'status'] as const;
+
+/** Keeps the place of a subscription that is still to be read. */
+export function AwaitedEntry() {
+  const t = useText();
+  const bar = (width: string) => <span className="skeleton" style={{ width }} />;
+  return (
+    <div className={styles.entry} aria-busy="true">
+      <span className="visually-hidden">{t('shell.loading')}</span>
+      <div className={styles.head}>
+        <div className={styles.name} style={{ flex: 1 }}>
+          <h3>{bar('30%')}</h3>
+          <p>{bar('20%')}</p>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {FACTS.map(fact => (
+          <div key={fact}>
+            <dt>{t(`subscriptions.entry.fact.${fact}`)}</dt>
+            <dd>{bar('60%')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.awaitedHistory}>{bar('104px')}</div>
+    </div>
+  );
+}

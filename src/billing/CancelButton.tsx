@@ -1,0 +1,48 @@
+import { userName } from '../platform/userName.ts';
+import type { User } from '../platform/users.ts';
+import { Button } from '../ui/Button.tsx';
+import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
+import { dayOf } from '../ui/formats.ts';
+import { useText } from '../ui/useText.ts';
+import { useDeed } from './useDeed.ts';
+import { isAwaited, titleOf, type NamedEntry } from './useEntries.ts';
+
+interface Props {
+  entry: NamedEntry;
+  of?: User | undefined;
+  done(): void;
+}
+
+/**
+ * Cancels a subscription after a question; it ends at once (decision 26). It offers no Undo: resubscribing may charge the
+ * card, and makes a subscription renew itself that was to end.
+ */
+export function CancelButton({ entry, of, done }: Props) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { act, pending } = useDeed('cancel', of);
+  const { _id, to, calledPlan, applicationName } = entry;
+  const names = { plan: calledPlan.text, application: applicationName.text };
+  const cancel = async () => {
+    const early = to !== undefined && to * 1000 > Date.now();
+    const sure = await confirm({
+      title: t('subscriptions.entry.cancel.ask', names),
+      text: [
+        of ? t('subscriptions.entry.cancel.textOf', { name: userName(of) }) : t('subscriptions.entry.cancel.text'),
+        early ? t('subscriptions.entry.cancel.early', { date: dayOf(to) }) : '',
+        t('subscriptions.entry.cancel.back'),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      confirm: t('subscriptions.entry.cancel.action'),
+      cancel: t('subscriptions.entry.cancel.keep'),
+      danger: true,
+    });
+    if (sure && (await act(_id))) done();
+  };
+  return (
+    <Button small danger pending={pending} disabled={isAwaited(entry)} aria-label={`${t('subscriptions.entry.cancel.action')}: ${titleOf(entry)}`} onClick={pending ? undefined : cancel}>
+      {t('subscriptions.entry.cancel.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,51 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { userName } from '../platform/userName.ts';
+import type { User } from '../platform/users.ts';
+import { cardId, type Card, type Subscriptions } from '../platform/subscriptions.ts';
+import { dayOf, money } from '../ui/formats.ts';
+import { useText } from '../ui/useText.ts';
+import { cardOf, chargedCard } from './chargedCard.ts';
+import type { Payment } from './payments.ts';
+import { expiryNow } from './expiryNow.ts';
+import { useCardName } from './useCardName.ts';
+
+const isExpired = (card: Card) => expiryNow(card) === 'expired';
+
+interface Props {
+  payment: Payment;
+  subscriptions: Subscriptions;
+  /** Whose it is; one's own where missing. */
+  of?: User | undefined;
+}
+
+/** Warns of a payment that failed and was not made up for: what, when, which card, and what to do. */
+export function FailedPayment({ payment, subscriptions, of }: Props) {
+  const t = useText();
+  const nameOf = useCardName();
+  const { cards } = subscriptions;
+  // One that is no longer among the cards has been deleted since; the default had nothing to do with it.
+  const card = payment.card ? cardOf(cards, payment.card) : chargedCard(subscriptions);
+  const other = card && cards.find(one => cardId(one) !== cardId(card) && !isExpired(one));
+  const amount = money(payment.total, payment.currency);
+  const gaps = { amount, card: card && nameOf(card), date: dayOf(payment.at), other: other && nameOf(other), name: of && userName(of), reason: payment.reason };
+  const say = (part: 'when' | 'whenever' | 'what' | 'whatCard' | 'whatAmount' | 'expired' | 'reason' | 'addOne' | 'addOther' | 'makeDefault' | 'askOne' | 'askOther' | 'askDefault') =>
+    t(`subscriptions.failed.${part}`, gaps);
+  const what = card ? (amount ? 'what' : 'whatCard') : amount ? 'whatAmount' : undefined;
+  const remedies = of ? (['askOne', 'askOther', 'askDefault'] as const) : (['addOne', 'addOther', 'makeDefault'] as const);
+  return (
+    <div className="note err" role="status">
+      <ErrorIcon />
+      <p className="numbers">
+        <strong>{say(gaps.date ? 'when' : 'whenever')}</strong>{' '}
+        {[
+          what && say(what),
+          card && isExpired(card) ? say('expired') : payment.reason && say('reason'),
+          say(remedies[other ? 2 : cards.length ? 1 : 0]),
+          payment.nextTry ? t('subscriptions.failed.next', { date: dayOf(payment.nextTry) }) : '',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useDataProvider, useNotify } from 'react-admin';
+import { useOnce } from '../calls/useAct.ts';
+import { BANNER } from '../calls/useSay.ts';
+import { isLost } from '../client/failures.ts';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { granted, subscriptions as calls, subscriptionsOf } from '../platform/subscriptions.ts';
+import { users, type User } from '../platform/users.ts';
+import { useReadOwn } from './useReadOwn.ts';
+
+const deeds = {
+  cancel: {
+    own: calls.cancel,
+    others: calls.cancelOf,
+    leavesActive: false,
+    done: 'subscriptions.entry.cancel.done',
+    error: 'subscriptions.entry.cancel.error',
+    lostDone: 'subscriptions.entry.cancel.lostDone',
+    lostNothing: 'subscriptions.entry.cancel.lostNothing',
+  },
+  resubscribe: {
+    own: calls.resubscribe,
+    others: calls.resubscribeOf,
+    leavesActive: true,
+    done: 'subscriptions.entry.resubscribe.done',
+    error: 'subscriptions.entry.resubscribe.error',
+    lostDone: 'subscriptions.entry.resubscribe.lostDone',
+    lostNothing: 'subscriptions.entry.resubscribe.lostNothing',
+  },
+} as const;
+
+/**
+ * Cancels or resubscribes, one's own subscription or one `of` somebody, once. A refusal is told in the platform's words,
+ * with whichever status it came. After a lost answer it is read what has become of the subscription, and said (decision 22).
+ */
+export function useDeed(deed: keyof typeof deeds, of?: User) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const notify = useNotify();
+  const readOwn = useReadOwn();
+  const { own, others, leavesActive, done, error, lostDone, lostNothing } = deeds[deed];
+  const { once, pending } = useOnce({ failure: error, refused: 'subscriptions.entry.refused' });
+  const ask = (id: string) => (of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } }));
+  const read = () => (of ? call(users.info, { path: { id: of._id } }).then(subscriptionsOf, () => undefined) : readOwn());
+
+  const lookFor = async (id: string) => {
+    const now = await read();
+    const isDone = now?.active.some(({ _id }) => _id === id) === leavesActive;
+    notify(isDone ? lostDone : now ? lostNothing : 'ui.lost.unknown', {
+      type: isDone ? 'warning' : 'error',
+      autoHideDuration: null,
+    });
+    return isDone;
+  };
+
+  const act = (id: string): Promise<boolean | undefined> =>
+    once(async () => {
+      try {
+        granted(await ask(id));
+      } catch (failed) {
+        if (isLost(failed)) return lookFor(id);
+        throw failed;
+      }
+      notify(done, { type: 'success', autoHideDuration: BANNER });
+      return true;
+    });
+  return { act, pending };
+}

@@ -1,0 +1,47 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { askQuery } from '../../calls/useAsk.ts';
+import { useMay } from '../../calls/MeContext.tsx';
+import { applicationName } from '../../access/byApplication.ts';
+import { NAMES_KEEP } from '../../access/useNames.ts';
+import { readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applications, type Application } from '../../platform/applications.ts';
+import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import type { Found } from './found.ts';
+
+/** The platform searches applications, not plans: each word may be one's; by their own names plans are found in the first so many. */
+const MOST_WORDS = 3;
+const LOOKED_THROUGH = 100;
+const FOUND_BY_WORD = 8;
+
+const asking = (pageSize: number, query?: string) => ({
+  query: { page: 1, pageSize, sortBy: 'applicationName', sortDirection: 'asc' as const, query, expand: 'subscriptionPlans' },
+});
+const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
+const has = (label: string, words: string[]) => words.every(word => label.toLocaleLowerCase().includes(word));
+
+/** Plans whose name and application have every word of what is typed in them, and the making of one for each application found. */
+export function usePlans(name: string, settled: boolean, most: number) {
+  const t = useText();
+  const may = useMay();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const words = wordsOf(name);
+  const enabled = settled && may('subscription-plans');
+  const asks = [...words.slice(0, MOST_WORDS).map(word => asking(FOUND_BY_WORD, word)), asking(LOOKED_THROUGH)];
+  const asked = useQueries({ queries: enabled ? asks.map(ask => ({ ...askQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP })) : [] });
+
+  const places = [...new Map(asked.flatMap(({ data }) => readList<Application>(data).data).map(one => [one._id, one])).values()];
+  const group = t('names.subscription-plans.title');
+  const plans = places.flatMap(place =>
+    plansOf(place)
+      .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
+      .map((plan): Found => ({ key: `plan ${plan._id}`, kind: 'subscription-plans', group, label: plan.name, note: applicationName(place), to: paths.plan(plan._id) })),
+  );
+  const creations = places
+    .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group, label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
+    .filter(({ label }) => has(label, words));
+  return { asked, plans: [...plans.slice(0, most), ...creations.slice(0, most)] };
+}

@@ -1,0 +1,36 @@
+import { useRef, type ChangeEvent } from 'react';
+import { CardMark } from '../../billing/CardMark.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { useField } from '../../forms/inputs/useField.ts';
+import { brandOf } from '../../platform/cards.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './cards.module.css';
+import { shaped } from './shaped.ts';
+
+/** The number of a card: parted as its brand is while it is typed, and the brand shown as soon as it is known. */
+export function CardNumberInput({ changed }: { changed(): void }) {
+  const t = useText();
+  const { field, around, described } = useField({ source: 'number', onChange: changed });
+  const brand = brandOf(field.value as string);
+  const before = useRef('');
+  const shape = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const typed = { text: target.value, caret: target.selectionStart ?? target.value.length };
+    const { text, caret } = shaped(before.current, typed, (nativeEvent as InputEvent).inputType === 'deleteContentForward');
+    before.current = text;
+    // Before React draws it: what stands there already keeps its caret.
+    target.value = text;
+    target.setSelectionRange(caret, caret);
+    field.onChange(text);
+  };
+  return (
+    <Field {...around}>
+      <span className={styles.number}>
+        <input className="input numbers" inputMode="numeric" autoComplete="cc-number" spellCheck={false} {...described} {...field} onChange={shape} />
+        <CardMark brand={brand} />
+        <span className="visually-hidden" role="status">
+          {brand ? t('subscriptions.cards.brand', { brand }) : ''}
+        </span>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useRef } from 'react';
+import { CardMark } from '../../billing/CardMark.tsx';
+import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { AddCardForm } from './AddCardForm.tsx';
+import { CardRow } from './CardRow.tsx';
+import styles from './cards.module.css';
+import { useRemoveCard, useSetDefault } from './useCardActs.ts';
+
+interface Props {
+  /** Missing until they are read. */
+  own: Subscriptions | undefined;
+  /** Whether a card is being added. */
+  adding: boolean;
+  begin(): void;
+  end(): void;
+}
+
+/** The own cards: which one is charged, how long each is good for, one more. */
+export function CardsPanel({ own, adding, begin, end }: Props) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const over = () => {
+    end();
+    heading.current?.focus();
+  };
+  return (
+    <section className="panel" aria-labelledby="cards">
+      <div className="panel-head">
+        <h2 id="cards" ref={heading} tabIndex={-1}>{t('subscriptions.cards.title')}</h2>
+        <span className="secondary numbers">{count(own?.cards.length)}</span>
+        {adding ? null : (
+          <Button small className={styles.addButton} onClick={begin}>
+            <AddIcon />
+            {t('subscriptions.cards.add')}
+          </Button>
+        )}
+      </div>
+      {!own ? <AwaitedCards /> : own.cards.length ? <Cards own={own} /> : <p className={styles.none}>{t('subscriptions.cards.none')}</p>}
+      {own && adding ? <AddCardForm cards={own.cards} done={over} {...(own.cards.length && { cancel: over })} /> : null}
+    </section>
+  );
+}
+
+function Cards({ own }: { own: Subscriptions }) {
+  const { cards, defaultCard } = own;
+  const setDefault = useSetDefault(own);
+  const remove = useRemoveCard(own);
+  return (
+    <ul className={styles.rows} aria-labelledby="cards">
+      {cards.map(card => (
+        <CardRow key={cardId(card)} card={card} isDefault={cardId(card) === defaultCard} setDefault={() => void setDefault(card)} remove={() => void remove(card)} />
+      ))}
+    </ul>
+  );
+}
+
+/** As many as most people have. */
+const AwaitedCards = () => (
+  <ul>
+    <li className={styles.row}>
+      <CardMark brand={undefined} />
+      <span className={styles.what}>
+        <span className="skeleton" style={{ width: '56%' }} />
+        <span className="skeleton" style={{ width: '40%' }} />
+      </span>
+    </li>
+  </ul>
+);

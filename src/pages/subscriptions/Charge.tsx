@@ -1,0 +1,72 @@
+import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { chargedCard } from '../../billing/chargedCard.ts';
+import { expiryNow } from '../../billing/expiryNow.ts';
+import { useCardName } from '../../billing/useCardName.ts';
+import { idOf } from '../../client/dialect.ts';
+import type { Subscriptions } from '../../platform/subscriptions.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EMPTY, every, money, span } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './fresh.module.css';
+import type { Offer, OfferedPeriod, OfferedPlan } from './offers.ts';
+
+interface Props {
+  /** Of what is charged. */
+  id: string;
+  own: Subscriptions;
+  /** It is still to be read. */
+  awaited: boolean;
+  application: Offer | undefined;
+  plan: OfferedPlan | undefined;
+  period: OfferedPeriod | undefined;
+  noAutoRenew: boolean;
+  addCard(): void;
+}
+
+/** What subscribing charges, how often and to which card, and what speaks against it. */
+export function Charge({ id, own, awaited, application, plan, period, noAutoRenew, addCard }: Props) {
+  const t = useText();
+  const cardName = useCardName();
+  const shortName = useCardName(true);
+  const card = chargedCard(own);
+  const isFree = period?.price === 0;
+  const isExpired = card && expiryNow(card) === 'expired';
+  const isThere = application && plan && own.active.some(entry => idOf(entry.application) === application.id && idOf(entry.plan) === plan._id);
+  return (
+    <>
+      {isThere ? (
+        <p className="note">
+          <InfoIcon />
+          {t('subscriptions.fresh.already', { plan: plan.name, application: application.label })}
+        </p>
+      ) : null}
+      <div id={id} className={styles.charge} aria-live="polite">
+        <p className={styles.total}>
+          <span>{card ? t('subscriptions.fresh.charged', { card: shortName(card) }) : t('subscriptions.fresh.chargedNothing')}</span>
+          <strong className="numbers">{period ? money(period.price) : EMPTY}</strong>
+        </p>
+        <p className={styles.then}>
+          {period ? (noAutoRenew ? t('subscriptions.fresh.ends', { duration: span(period.times, period.interval) }) : t('subscriptions.fresh.renews', { every: every(period.times, period.interval) })) : null}
+        </p>
+      </div>
+      {awaited || isFree ? null : !own.cards.length ? (
+        <div className="note warn">
+          <CreditCardIcon />
+          <p>
+            {t('subscriptions.fresh.noCard')}{' '}
+            <Button variant="link" onClick={addCard}>
+              {t('subscriptions.cards.add')}
+            </Button>
+          </p>
+        </div>
+      ) : !card || isExpired ? (
+        <p className="note warn" role="status">
+          <WarningAmberIcon />
+          {card ? t('subscriptions.fresh.expiredCard', { card: cardName(card) }) : t('subscriptions.fresh.noDefault')}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
+import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
+import type { Subscriptions } from '../../platform/subscriptions.ts';
+import { CardsPanel } from './CardsPanel.tsx';
+import { NewSubscription } from './NewSubscription.tsx';
+import styles from './subscriptions.module.css';
+import { useAdding } from './useAdding.ts';
+
+const NONE: Subscriptions = { cards: [], defaultCard: undefined, active: [], archived: [] };
+
+/** What is subscribed to, and beside it what it is paid with and what else there is; the finished frame until it is read. */
+export function OwnSubscriptions({ own }: { own: Subscriptions | undefined }) {
+  const { adding, begin, end } = useAdding(own);
+  return (
+    <div className={styles.columns} {...(!own && { 'aria-busy': true, inert: true })}>
+      <div className="stack">
+        <ActiveSubscriptions subscriptions={own} />
+        <CancelledSubscriptions subscriptions={own} />
+      </div>
+      <div className="stack">
+        <CardsPanel own={own} adding={adding} begin={begin} end={end} />
+        <NewSubscription own={own ?? NONE} awaited={!own} addCard={begin} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Choice, Source } from '../../forms/select/choices.ts';
+import { applicationSource } from '../../access/sources.ts';
+import type { Application } from '../../platform/applications.ts';
+import { isRecord } from '../../platform/shape.ts';
+import { objectsIn, textIn } from '../../platform/unchecked.ts';
+
+/** How long, and for how much in USD. */
+export interface OfferedPeriod {
+  _id: string;
+  name: string;
+  interval: string;
+  times: number;
+  price: number;
+}
+
+export interface OfferedPlan {
+  _id: string;
+  name: string;
+  periods: OfferedPeriod[];
+}
+
+/** An application with what it offers. */
+export interface Offer extends Choice {
+  plans: OfferedPlan[];
+}
+
+const recordsIn = (value: unknown) => objectsIn(value).filter(isRecord) as ({ _id: string } & Record<string, unknown>)[];
+
+function periodsIn(periods: unknown): OfferedPeriod[] {
+  return recordsIn(periods).flatMap(({ _id, name, interval, intervalCount = 1, price }) =>
+    typeof interval === 'string' && typeof intervalCount === 'number' && typeof price === 'number' && price >= 0
+      ? [{ _id, name: textIn(name), interval, times: intervalCount, price }]
+      : [],
+  );
+}
+
+/** The plans that can be subscribed to: those with at least one period that says how long and for how much. */
+export const plansIn = ({ subscriptionPlans }: Application): OfferedPlan[] =>
+  recordsIn(subscriptionPlans)
+    .map(({ _id, name, periods }) => ({ _id, name: textIn(name) || _id, periods: periodsIn(periods) }))
+    .filter(({ periods }) => periods.length > 0);
+
+/** Applications by their plans: in this way everybody signed in may ask for them. */
+export const offersSource = (none: string): Source => ({
+  ...applicationSource,
+  ask(text) {
+    const asked = applicationSource.ask(text);
+    return { ...asked, query: { ...asked.query, expand: 'subscriptionPlans' } };
+  },
+  choice(row: Application): Offer {
+    const plans = plansIn(row);
+    return { ...applicationSource.choice(row), plans, ...(!plans.length && { note: none }) };
+  },
+});

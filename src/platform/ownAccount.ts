@@ -1,0 +1,41 @@
+import { endpoint, typed } from './endpoint.ts';
+import { isObject, isRecord } from './shape.ts';
+import type { User } from './users.ts';
+
+type Check = (value: unknown) => boolean;
+
+const isOne: Check = value => typeof value !== 'object';
+const isListOf = (each: Check): Check => value => Array.isArray(value) && value.every(each);
+
+const VALUES = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'password',
+  'provider',
+  'role',
+  'loginCount',
+  'averageTime',
+  'isActive',
+  'isLoggedinYet',
+  'migratedFromV4',
+  'productEmailSubscription',
+  '__v',
+];
+const fields: [name: string, fits: Check][] = [
+  ...VALUES.map((name): [string, Check] => [name, isOne]),
+  ['rolesAssigned', isListOf(isObject)],
+  ['adminRoles', isListOf(ref => isOne(ref) || isRecord(ref))],
+  ['protectedLayers', isListOf(() => true)],
+  ['emailVerification', isObject],
+  ['subscriptions', isObject],
+];
+
+/** Whether an answer can be a user: what his schema refuses, said without the weight of it (tests/units/answer holds the two together). */
+const isUser: Check = answer => isObject(answer) && isRecord(answer) && fields.every(([name, fits]) => answer[name] === undefined || answer[name] === null || fits(answer[name]));
+
+/** Who is signed in: asked while the console's code is still on its way, so it carries no schema; the pages before sign-in do not need it. */
+export const ownAccount = {
+  me: endpoint('GET /api/users/me', { reply: typed<User>(), fits: isUser, shows: ['subscriptions', 'users'] }),
+};

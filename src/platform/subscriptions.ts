@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { readError } from './errors.ts';
+import { isObject, isRecord } from './shape.ts';
+import { Period } from './subscriptionPlans.ts';
+import { objectsIn } from './unchecked.ts';
+import { Ref, type User } from './users.ts';
+
+/** A card as it is kept (spec 1 §3): its number and code never are. */
+export const Card = z.looseObject({
+  id: z.optional(z.string()),
+  brand: z.optional(z.string()),
+  type: z.optional(z.string()),
+  country: z.optional(z.nullable(z.string())),
+  last4: z.optional(z.string()),
+  exp_month: z.optional(z.union([z.number(), z.string()])),
+  exp_year: z.optional(z.union([z.number(), z.string()])),
+  name: z.optional(z.nullable(z.string())),
+});
+export type Card = z.infer<typeof Card>;
+
+/** A card's id: Stripe calls it `id`. */
+export const cardId = ({ id, _id }: Record<string, unknown>) => String(id ?? _id ?? '');
+
+/** A card as it is added. */
+export const NewCard = z.object({ name: z.string(), number: z.string(), exp_month: z.string(), exp_year: z.string(), cvc: z.string() });
+export type NewCard = z.infer<typeof NewCard>;
+
+/** What happened with a payment, in Stripe's shape: `created` is epoch seconds, `total` is in the currency's smallest unit. */
+export const PaymentEvent = z.looseObject({
+  type: z.optional(z.string()),
+  created: z.optional(z.number()),
+  data: z.optional(z.looseObject({ object: z.optional(z.looseObject({ currency: z.optional(z.string()), total: z.optional(z.number()) })) })),
+});
+export type PaymentEvent = z.infer<typeof PaymentEvent>;
+
+/** The event that the last payment failed (decision 16). */
+export const PAYMENT_FAILED = 'invoice.payment_failed';
+
+/** A subscription (spec 1 §3). Times are epoch seconds. References come as ids or as objects. */
+export const SubscriptionEntry = z.looseObject({
+  _id: z.string(),
+  application: z.optional(z.nullable(Ref)),
+  plan: z.optional(z.nullable(z.union([z.string(), z.looseObject({ _id: z.optional(z.string()), name: z.optional(z.string()) })]))),
+  period: z.optional(z.nullable(z.union([z.string(), z.partial(Period)]))),
+  noAutoRenew: z.optional(z.boolean()),
+  stripeSubscription: z.optional(
+    z.nullable(
+      z.looseObject({
+        status: z.optional(z.string()),
+        plan: z.optional(z.nullable(z.looseObject({ name: z.optional(z.string()) }))),
+        start: z.optional(z.nullable(z.number())),
+        current_period_start: z.optional(z.nullable(z.number())),
+        current_period_end: z.optional(z.nullable(z.number())),
+        canceled_at: z.optional(z.nullable(z.number())),
+        ended_at: z.optional(z.nullable(z.number())),
+        cancel_at_period_end: z.optional(z.nullable(z.boolean())),
+      }),
+    ),
+  ),
+  events: z.optional(z.array(PaymentEvent)),
+});
+export type SubscriptionEntry = z.infer<typeof SubscriptionEntry>;
+
+/** A subscription; or, with success too, the platform's refusal (contract.md). */
+export type SubscriptionReply = SubscriptionEntry | { error: { message?: string } | string };
+const entryOrError = { reply: z.unknown() as unknown as z.ZodMiniType<SubscriptionReply>, fits: (answer: unknown) => isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')) };
+
+/** A refusal that came with success fails as the same one that came with 400. */
+export function granted(reply: SubscriptionReply | undefined) {
+  if (reply && 'error' in reply && reply.error) throw readError(400, reply);
+}
+
+const changes = ['subscriptions', 'users'] as const;
+
+export const subscriptions = {
+  addCard: endpoint('POST /api/subscriptions/card', { body: NewCard, reply: Card, fits: answer => isObject(answer) && (cardId(answer) !== '' || typeof answer.last4 === 'string'), changes }),
+  removeCard: endpoint('DELETE /api/subscriptions/card/{id}', { changes }),
+  setDefaultCard: endpoint('POST /api/subscriptions/card/{id}/set-default', { changes }),
+  create: endpoint('POST /api/subscriptions', {
+    body: z.object({ application: z.string(), plan: z.string(), period: z.string(), noAutoRenew: z.boolean() }),
+    ...entryOrError,
+    changes,
+  }),
+  cancel: endpoint('DELETE /api/subscriptions/{id}', { ...entryOrError, changes }),
+  resubscribe: endpoint('PUT /api/subscriptions/{id}/resubscribe', { ...entryOrError, changes }),
+  cancelOf: endpoint('DELETE /api/subscriptions/{subId}/user/{userId}', { ...entryOrError, changes }),
+  resubscribeOf: endpoint('PUT /api/subscriptions/{subId}/resubscribe/user/{userId}', { ...entryOrError, changes }),
+};
+
+/** A user's cards and subscriptions, as `GET /api/users/me` and the user's info carry them. */
+export interface Subscriptions {
+  cards: Card[];
+  /** The id of the card that is charged. */
+  defaultCard: string | undefined;
+  active: SubscriptionEntry[];
+  archived: SubscriptionEntry[];
+}
+
+/** Reads them tolerantly: what is missing is empty, what is none of its kind is left out; cards may also come as Stripe's own list. */
+export function subscriptionsOf(user: Pick<User, 'subscriptions'>): Subscriptions {
+  const { stripeUser, activePlans, archivedPlans } = (user.subscriptions ?? {}) as Record<string, unknown>;
+  const { cards, default_card: chosen } = (isObject(stripeUser) ? stripeUser : {}) as Record<string, unknown>;
+  return {
+    cards: objectsIn(isObject(cards) ? cards.data : cards).filter(card => cardId(card) !== ''),
+    defaultCard: typeof chosen === 'string' ? chosen : isObject(chosen) ? cardId(chosen) : undefined,
+    active: objectsIn(activePlans).filter(isRecord) as SubscriptionEntry[],
+    archived: objectsIn(archivedPlans).filter(isRecord) as SubscriptionEntry[],
+  };
+}

@@ -1,0 +1,129 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
+import { NameText, type Name } from '../../ui/Name.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { comparedIds, differentTools, type Compared } from './comparison.ts';
+import { contentPaths } from './contentSources.ts';
+import { KINDS, type Kind, type PendingByKind } from './contents.ts';
+import styles from './plans.module.css';
+import type { Catalogue } from './useCatalogue.ts';
+
+interface Props {
+  caption: string;
+  plans: Compared[];
+  catalogue: Catalogue;
+  pending: PendingByKind;
+}
+
+/** Plans as columns, and as rows everything that any of them includes. Where they are many it scrolls, the first column and the plan that is looked at stay. */
+export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
+  const t = useText();
+  return (
+    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.compared}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('subscription-plans.compare.what')}</span>
+            </th>
+            {plans.map(({ id, name, isCurrent }) => (
+              <th key={id} scope="col" title={name} className={isCurrent ? styles.current : undefined} {...(isCurrent && { 'aria-current': true })}>
+                {isCurrent ? <span>{name}</span> : <Link to={paths.plan(id)}>{name}</Link>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('subscription-plans.compare.from')}</th>
+            <Cells plans={plans} draw={plan => orEmpty(money(plan.from))} />
+          </tr>
+        </tbody>
+        {KINDS.map(kind => (
+          <KindRows key={kind} kind={kind} plans={plans} catalogue={catalogue} pending={pending} />
+        ))}
+        {catalogue.isRead ? (
+          <tbody>
+            <tr className={styles.total}>
+              <th scope="row">{t('subscription-plans.compare.tools')}</th>
+              <Cells plans={plans} draw={plan => count(differentTools(plan, catalogue))} />
+            </tr>
+          </tbody>
+        ) : null}
+      </table>
+    </div>
+  );
+}
+
+const Cells = ({ plans, draw }: { plans: Compared[]; draw(plan: Compared): ReactNode }) =>
+  plans.map(plan => (
+    <td key={plan.id} className={plan.isCurrent ? styles.current : undefined}>
+      {draw(plan)}
+    </td>
+  ));
+
+function KindRows({ kind, plans, catalogue, pending }: Omit<Props, 'caption'> & { kind: Kind }) {
+  const t = useText();
+  const rows = comparedIds(plans, kind, pending)
+    .map(id => ({ id, name: catalogue.nameOf(kind, id) }))
+    .sort((a, b) => inOrder(a.name.text, b.name.text));
+  if (!rows.length) return null;
+  const changed = new Set([...pending[kind].added, ...pending[kind].removed]);
+  return (
+    <tbody>
+      <tr className={styles.kind}>
+        <th scope="rowgroup" colSpan={plans.length + 1}>
+          <span>{t(`names.${kind}.title`)}</span>
+        </th>
+      </tr>
+      {rows.map(({ id, name: { text, as } }) => (
+        <ComparedRow key={id} kind={kind} id={id} text={text} as={as} plans={plans} isChanged={changed.has(id)} />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowProps {
+  kind: Kind;
+  id: string;
+  text: string;
+  as: Name['as'];
+  plans: Compared[];
+  isChanged: boolean;
+}
+
+/** Draws again only when something of it changes: there may be hundreds beside what is being chosen. */
+const ComparedRow = memo(function ComparedRow({ kind, id, text, as, plans, isChanged }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" title={text}>
+        <Link to={contentPaths[kind](id)}>
+          <NameText name={{ text, ...(as && { as }) }} />
+        </Link>
+      </th>
+      <Cells plans={plans} draw={plan => (plan.isCurrent && isChanged ? <NotSaved /> : plan.has[kind].has(id) ? <Has /> : <HasNot />)} />
+    </tr>
+  );
+});
+
+function Has() {
+  const t = useText();
+  return (
+    <>
+      <CheckIcon />
+      <span className="visually-hidden">{t('ui.yes')}</span>
+    </>
+  );
+}
+
+const HasNot = () => (
+  <span className="secondary" role="img" aria-label={useText()('ui.no')}>
+    {EMPTY}
+  </span>
+);
+
+const NotSaved = () => <span className={styles.notSaved}>{useText()('ui.unsaved.mark')}</span>;

@@ -1,0 +1,47 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { StaleNote } from '../../lists/StaleNote.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
+import { ContentRows } from './ContentRows.tsx';
+import { idsIn, type Kind } from './contents.ts';
+import { orSorry } from './orSorry.ts';
+import styles from './plans.module.css';
+import { useEditing } from './useEditing.ts';
+
+/** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
+export function ContentTab(props: ContentProps) {
+  const t = useText();
+  const { plan, kind, catalogue } = props;
+  const { editing, edit, close, button } = useEditing();
+  const { asked, odd } = catalogue.asked[kind];
+  const none = !idsIn(plan, kind).length;
+  return (
+    <>
+      {asked.error ? <StaleNote error={asked.error} loadError={orSorryOf(kind, asked.error)} retry={() => void asked.refetch()} /> : null}
+      <OddRows count={odd} />
+      {editing ? (
+        <ContentEditor {...props} close={close} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p className="secondary">{t(`subscription-plans.contents.hint.${kind}`)}</p>
+            <Button small ref={button} aria-label={t(`subscription-plans.contents.edit.${kind}`)} onClick={edit}>
+              <EditIcon />
+              {t('ui.edit')}
+            </Button>
+          </div>
+          {none ? (
+            <State kind="rows" heading="h3" title={t(`subscription-plans.contents.empty.${kind}`)} text={t(`subscription-plans.contents.emptyHint.${kind}`)} />
+          ) : (
+            <ContentRows {...props} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+const orSorryOf = (kind: Kind, error: unknown) => orSorry(`subscription-plans.contents.loadError.${kind}`)(error);

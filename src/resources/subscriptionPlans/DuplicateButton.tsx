@@ -1,0 +1,18 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { PlanRecord } from './planForms.ts';
+
+const DuplicateDialog = part(() => import('./DuplicateDialog.tsx'), ['access', 'subscription-plans']);
+
+/** Makes the same plan in another application. */
+export function DuplicateButton({ plan, applicationId }: { plan: PlanRecord; applicationId: string }) {
+  const t = useText();
+  return (
+    <DialogButton dialog={DuplicateDialog} with={{ plan, applicationId }}>
+      <ContentCopyIcon />
+      {t('subscription-plans.duplicate.action')}
+    </DialogButton>
+  );
+}

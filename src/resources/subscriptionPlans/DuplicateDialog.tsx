@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { applicationSource } from '../../access/sources.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { Select } from '../../forms/select/Select.tsx';
+import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
+import { plansOf } from '../../platform/subscriptionPlans.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { useListed } from '../../ui/useListed.ts';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { idsIn, KINDS } from './contents.ts';
+import type { PlanRecord } from './planForms.ts';
+import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
+import { useDuplicate, type Step } from './useDuplicate.ts';
+
+/** Makes the same plan in another application: the plan, its periods one by one, what it includes. */
+export default function DuplicateDialog({ plan, applicationId, close }: DialogProps & { plan: PlanRecord; applicationId: string }) {
+  const t = useText();
+  const listed = useListed();
+  const [[to], setTo] = useState<Choice[]>([]);
+  const [tried, setTried] = useState(false);
+  const { steps, job, made } = useDuplicate(plan, to);
+  const there = useApplicationWithPlans({ application: to && { _id: to.id, applicationName: to.label } });
+  const source = useMemo(() => ({ ...applicationSource, leaveOut: ({ id }: Choice) => id === applicationId }), [applicationId]);
+
+  const { name } = plan;
+  const parts = [
+    t('subscription-plans.duplicate.periods', { smart_count: plan.periods?.length ?? 0 }),
+    ...KINDS.map(kind => t(`subscription-plans.contents.count.${kind}`, { smart_count: idsIn(plan, kind).length })),
+  ];
+  const isTwin = to !== undefined && there.application !== undefined && plansOf(there.application).some(one => one.name === name);
+  const nameOf = ({ what, period }: Step) => (period ? t('subscription-plans.duplicate.period', { name: period.name }) : t(`subscription-plans.duplicate.${what}`, { name }));
+  return (
+    <BulkDialog<Step>
+      words={{
+        action: t('subscription-plans.duplicate.confirm'),
+        ask: t('subscription-plans.duplicate.ask', { name }),
+        running: (done, total) => t('subscription-plans.duplicate.running', { name, done, total }),
+        done: count => (count === steps.length ? t('subscription-plans.duplicate.done', { name, application: to?.label }) : t('subscription-plans.duplicate.partly', { smart_count: count })),
+      }}
+      records={steps}
+      nameOf={nameOf}
+      inOrder
+      choice={
+        <Select
+          label={t('access.application')}
+          source={source}
+          value={to ? [to] : []}
+          choose={setTo}
+          autoFocus
+          error={tried && !to ? t('access.rule.application') : undefined}
+        />
+      }
+      chosen={to !== undefined}
+      ready={() => {
+        setTried(true);
+        return to !== undefined;
+      }}
+      lines={[t('subscription-plans.duplicate.text', { parts: listed(parts) }), isTwin ? t('subscription-plans.duplicate.twin', { name, application: to.label }) : ''].filter(Boolean)}
+      job={job}
+      way={
+        made ? (
+          <Link className="button primary" to={paths.plan(made)} onClick={close}>
+            {t('subscription-plans.duplicate.open')}
+          </Link>
+        ) : null
+      }
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { errorsOf } from '../../forms/errorsOf.ts';
+import { NumberInput } from '../../forms/inputs/NumberInput.tsx';
+import { SelectInput } from '../../forms/inputs/SelectInput.tsx';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { INTERVALS, perMonth } from '../../platform/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { every, money, orEmpty } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { periodForm, type PeriodValues, type PlanRecord } from './planForms.ts';
+import styles from './plans.module.css';
+import { useAddPeriod } from './useAddPeriod.ts';
+
+/** A new period begins as one day (spec 1 §3). */
+const FIRST = { interval: 'day', intervalCount: 1 };
+
+/** Adds a period to a plan; then the next one can be typed at once. */
+export function NewPeriod({ plan }: { plan: PlanRecord }) {
+  const t = useText();
+  const [added, setAdded] = useState(0);
+  const add = useAddPeriod(plan);
+  return (
+    <RecordForm
+      key={added}
+      className={styles.newPeriod}
+      label={t('subscription-plans.periods.new')}
+      form={periodForm}
+      values={FIRST}
+      draft={`plan:${plan.id}:period`}
+      save={add}
+      done={() => setAdded(added + 1)}
+    >
+      <TextInput<PeriodValues> source="name" autoComplete="off" autoFocus={added > 0} />
+      <SelectInput<PeriodValues> source="interval" choices={INTERVALS.map(id => ({ id, name: every(1, id) }))} />
+      <NumberInput<PeriodValues> source="intervalCount" />
+      <NumberInput<PeriodValues> source="price" cents />
+      <MonthlyPrice />
+      <AddButton />
+    </RecordForm>
+  );
+}
+
+/** What it will cost by the month, as soon as that can be said. */
+function MonthlyPrice() {
+  const t = useText();
+  const typed = useWatch() as Partial<PeriodValues>;
+  const { interval, intervalCount, price } = errorsOf(periodForm.fields, typed);
+  return (
+    <div className="field">
+      <span className="label">{t('subscription-plans.periods.perMonth')}</span>
+      <output>{orEmpty(interval || intervalCount || price ? '' : money(perMonth(typed)))}</output>
+    </div>
+  );
+}
+
+function AddButton() {
+  const t = useText();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" pending={isSubmitting} aria-label={t('subscription-plans.periods.addPeriod')}>
+      <AddIcon />
+      {t('subscription-plans.periods.add')}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useNavigate, useParams } from 'react-router-dom';
+import { Refused } from '../../calls/Gate.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
+import { RecordPage } from '../../calls/RecordPage.tsx';
+import { idOf } from '../../client/dialect.ts';
+import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import type { Application } from '../../platform/applications.ts';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { orSorry } from './orSorry.ts';
+import { planForm, type PlanValues } from './planForms.ts';
+import styles from './plans.module.css';
+import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
+import { useCreatePlan } from './useCreatePlan.ts';
+
+const awaitedApplication: Application = { _id: '', applicationName: '-' };
+
+/** Another application is another page: nothing typed for one is left standing for the next. */
+export default function NewPlanPage() {
+  const { appId = '' } = useParams();
+  const me = useMe();
+  if (me.role !== 'superadmin' && !me.adminRoles?.some(ref => idOf(ref) === appId)) return <Refused text="names.subscription-plans.notAuthorized" />;
+  return <NewPlan key={appId} appId={appId} />;
+}
+
+function NewPlan({ appId }: { appId: string }) {
+  const t = useText();
+  const { asked, application, name } = useApplicationWithPlans({ application: appId });
+  return (
+    <RecordPage
+      record={application}
+      awaited={awaitedApplication}
+      error={asked.error}
+      retry={asked.refetch}
+      title={t('subscription-plans.new')}
+      trail={asked.error ? [] : [{ label: name.text || t('names.applications.title'), to: paths.application(appId) }]}
+      loadError={orSorry('subscription-plans.loadError')(asked.error)}
+      noSuch="subscription-plans.noSuchApplication"
+      refusal="names.subscription-plans.notAuthorized"
+      keep
+    >
+      {application => <NewPlanForm key={application._id} application={application} />}
+    </RecordPage>
+  );
+}
+
+function NewPlanForm({ application }: { application: Application }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { create, made } = useCreatePlan(application);
+  const back = () => navigate(paths.application(application._id));
+  return (
+    <div className={`panel ${styles.create}`}>
+      <RecordForm form={planForm} draft={`plan:new:${application._id}`} label={t('subscription-plans.new')} save={create} done={() => navigate(paths.plan(made.current))}>
+        <TextInput<PlanValues> source="name" autoComplete="off" autoFocus />
+        <TextAreaInput<PlanValues> source="description" />
+        <p className="secondary">{t('subscription-plans.createHint')}</p>
+        <SaveButtons submit={t('subscription-plans.add')} cancel={back} />
+      </RecordForm>
+    </div>
+  );
+}

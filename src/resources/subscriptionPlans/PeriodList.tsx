@@ -1,0 +1,49 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { perMonth } from '../../platform/money.ts';
+import type { Period } from '../../platform/subscriptionPlans.ts';
+import { every, money, orEmpty } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
+import { isLowest } from './periods.ts';
+import type { PlanRecord } from './planForms.ts';
+import styles from './plans.module.css';
+import { useEditing } from './useEditing.ts';
+
+/** The periods of a plan in a narrow window: each in two lines. */
+export function PeriodList({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {
+  const t = useText();
+  return (
+    <ul className={styles.periodList} aria-label={t('subscription-plans.periods.caption', { name: plan.name })}>
+      {periods.map((period, at) => (
+        <PeriodItem key={period._id ?? at} plan={plan} period={period} lowest={isLowest(period, periods)} />
+      ))}
+    </ul>
+  );
+}
+
+function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period; lowest: boolean }) {
+  const t = useText();
+  const { editing, edit, close, button } = useEditing();
+  const { price, interval, intervalCount } = period;
+  return (
+    <li>
+      <div>
+        {editing ? <RenamePeriod plan={plan} period={period} close={close} /> : <span className={styles.periodName}>{period.name}</span>}
+        <span className={styles.locked}>
+          <LockIcon fontSize="small" />
+          {t('subscription-plans.periods.every', { price: orEmpty(money(price)), every: every(intervalCount, interval) })}
+        </span>
+      </div>
+      {editing ? null : (
+        <>
+          <span className={styles.monthly}>
+            <span>{orEmpty(money(perMonth(period)))}</span>
+            <span className="secondary">{t('subscription-plans.periods.byMonth')}</span>
+            {lowest ? <LowestMark /> : null}
+          </span>
+          <EditPeriodButton ref={button} period={period} edit={edit} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { perMonth } from '../../platform/money.ts';
+import type { Period } from '../../platform/subscriptionPlans.ts';
+import { count, every, money, orEmpty } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
+import { isLowest } from './periods.ts';
+import type { PlanRecord } from './planForms.ts';
+import styles from './plans.module.css';
+import { useEditing } from './useEditing.ts';
+
+/** The periods of a plan where there is room for their columns. */
+export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {
+  const t = useText();
+  return (
+    <table className={styles.periods}>
+      <caption className="visually-hidden">{t('subscription-plans.periods.caption', { name: plan.name })}</caption>
+      <colgroup>
+        <col />
+        <col width={128} />
+        <col width={80} />
+        <col width={124} />
+        <col width={132} />
+        <col width={104} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{t('subscription-plans.field.name')}</th>
+          <th scope="col">{t('subscription-plans.field.interval')}</th>
+          <th scope="col">{t('subscription-plans.field.intervalCount')}</th>
+          <th scope="col">{t('subscription-plans.field.price')}</th>
+          <th scope="col">{t('subscription-plans.periods.perMonth')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{t('list.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {periods.map((period, at) => (
+          <PeriodRow key={period._id ?? at} plan={plan} period={period} lowest={isLowest(period, periods)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PeriodRow({ plan, period, lowest }: { plan: PlanRecord; period: Period; lowest: boolean }) {
+  const { editing, edit, close, button } = useEditing();
+  return (
+    <tr className={editing ? styles.edited : undefined}>
+      <th scope="row">{editing ? <RenamePeriod plan={plan} period={period} close={close} /> : <span>{period.name}</span>}</th>
+      <td>
+        <span>
+          <LockIcon fontSize="small" />
+          {every(1, period.interval)}
+        </span>
+      </td>
+      <td>{orEmpty(count(period.intervalCount))}</td>
+      <td>{orEmpty(money(period.price))}</td>
+      <td>
+        <span>
+          {lowest ? <LowestMark /> : null}
+          {orEmpty(money(perMonth(period)))}
+        </span>
+      </td>
+      <td>{editing ? null : <EditPeriodButton ref={button} period={period} edit={edit} />}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { plansOf } from '../../platform/subscriptionPlans.ts';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { comparedPlans } from './comparison.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import type { PendingByKind } from './contents.ts';
+import { orSorry } from './orSorry.ts';
+import type { PlanRecord } from './planForms.ts';
+import styles from './plans.module.css';
+import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
+import type { Catalogue } from './useCatalogue.ts';
+
+interface Props {
+  plan: PlanRecord;
+  around: ApplicationWithPlans;
+  catalogue: Catalogue;
+  pending: PendingByKind;
+}
+
+/** What the plans of an application cost and include, beside each other. */
+export function PlanComparison({ plan, around, catalogue, pending }: Props) {
+  const t = useText();
+  const { asked, application, name } = around;
+  const plans = useMemo(() => application && comparedPlans(plansOf(application), plan), [application, plan]);
+  return (
+    <section className={`panel ${styles.comparison}`} aria-labelledby="plan-comparison" aria-busy={asked.isPending}>
+      <div className="panel-head">
+        <h2 id="plan-comparison">
+          {t('subscription-plans.compare.title')} <span className={styles.count}>{plans ? count(plans.length) : ''}</span>
+        </h2>
+      </div>
+      {plans ? (
+        <ComparisonTable caption={t('subscription-plans.compare.caption', { application: name.text })} plans={plans} catalogue={catalogue} pending={pending} />
+      ) : asked.error ? (
+        <FailedState heading="h3" error={asked.error} loadError={orSorry('subscription-plans.loadError')(asked.error)} retry={asked.refetch} />
+      ) : (
+        <div className={styles.comparing}>
+          <span className="visually-hidden">{t('shell.loading')}</span>
+          {WIDTHS.map((width, at) => (
+            <p key={at}>
+              <span className="skeleton" style={{ width }} />
+            </p>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Of the rows that keep the place. */
+const WIDTHS = ['40%', '56%', '32%', '62%', '48%', '40%', '56%', '36%'];

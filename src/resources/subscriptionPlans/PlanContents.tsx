@@ -1,0 +1,37 @@
+import { useCallback, type Dispatch, type SetStateAction } from 'react';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { useText } from '../../ui/useText.ts';
+import { awaitedIds, idsIn, KINDS, type Kind, type Pending, type PendingByKind } from './contents.ts';
+import { ContentTab } from './ContentTab.tsx';
+import type { PlanRecord } from './planForms.ts';
+import styles from './plans.module.css';
+import type { Catalogue } from './useCatalogue.ts';
+
+interface Props {
+  plan: PlanRecord;
+  catalogue: Catalogue;
+  pending: PendingByKind;
+  tell: Dispatch<SetStateAction<PendingByKind>>;
+}
+
+/** What a plan lets its subscribers use: purposes, toolgroups, tools. */
+export function PlanContents({ plan, catalogue, pending, tell }: Props) {
+  const t = useText();
+  const tellOf = useCallback((kind: Kind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })), [tell]);
+  return (
+    <section className={`panel ${styles.contents}`} aria-labelledby="plan-contents">
+      <h2 id="plan-contents" className="visually-hidden">
+        {t('subscription-plans.contents.title')}
+      </h2>
+      <HashTabs
+        label={t('subscription-plans.contents.title')}
+        tabs={KINDS.map(kind => ({
+          hash: kind,
+          label: t(`names.${kind}.title`),
+          count: awaitedIds(idsIn(plan, kind), pending[kind]).length,
+          content: () => <ContentTab plan={plan} kind={kind} catalogue={catalogue} tell={tellOf} />,
+        }))}
+      />
+    </section>
+  );
+}

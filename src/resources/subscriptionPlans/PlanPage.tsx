@@ -1,0 +1,77 @@
+import MapIcon from '@mui/icons-material/MapOutlined';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { RecordPage } from '../../calls/RecordPage.tsx';
+import { NameText } from '../../ui/Name.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
+import { useText } from '../../ui/useText.ts';
+import { awaitedPlan } from './awaitedPlan.ts';
+import { NOTHING_PENDING } from './contents.ts';
+import { DuplicateButton } from './DuplicateButton.tsx';
+import { orSorry } from './orSorry.ts';
+import { PlanComparison } from './PlanComparison.tsx';
+import { PlanContents } from './PlanContents.tsx';
+import { PlanDetails } from './PlanDetails.tsx';
+import type { PlanRecord } from './planForms.ts';
+import { PlanPeriods } from './PlanPeriods.tsx';
+import styles from './plans.module.css';
+import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
+import { useCatalogue, type Catalogue } from './useCatalogue.ts';
+
+/** Another plan is another page: nothing typed or chosen for one is left standing for the next. */
+export default function PlanPage() {
+  const { id = '' } = useParams();
+  return <OnePlan key={id} id={id} />;
+}
+
+function OnePlan({ id }: { id: string }) {
+  const t = useText();
+  const { data: plan, error, refetch } = useGetOne<PlanRecord>('subscription-plans', { id });
+  const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
+  const catalogue = useCatalogue();
+  const working = useAnyUnsaved();
+  return (
+    <RecordPage
+      record={plan}
+      awaited={awaitedPlan}
+      error={error}
+      retry={refetch}
+      title={plan?.name || t('subscription-plans.one')}
+      trail={around.id ? [{ label: around.name.text || t('names.applications.title'), to: paths.application(around.id) }] : []}
+      loadError={orSorry('subscription-plans.loadError')(error)}
+      noSuch="subscription-plans.noSuch"
+      refusal="names.subscription-plans.notAuthorized"
+      keep={working}
+      chips={plan =>
+        plan.id && !around.id && !around.name.as ? null : (
+          <span className={`chip ${styles.application}`} title={around.name.text}>
+            <MapIcon fontSize="small" />
+            <span>
+              <NameText name={around.name} />
+            </span>
+          </span>
+        )
+      }
+      actions={plan => <DuplicateButton plan={plan} applicationId={around.id} />}
+    >
+      {plan => <PlanParts key={plan.id} plan={plan} around={around} catalogue={catalogue} />}
+    </RecordPage>
+  );
+}
+
+/** What a plan is, costs and includes; and beside that what the application's other plans do. */
+function PlanParts({ plan, around, catalogue }: { plan: PlanRecord; around: ApplicationWithPlans; catalogue: Catalogue }) {
+  const [pending, setPending] = useState(NOTHING_PENDING);
+  return (
+    <div className={styles.beside}>
+      <div className="stack">
+        <PlanDetails plan={plan} />
+        <PlanPeriods plan={plan} />
+        <PlanContents plan={plan} catalogue={catalogue} pending={pending} tell={setPending} />
+      </div>
+      <PlanComparison plan={plan} around={around} catalogue={catalogue} pending={pending} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { count } from '../../ui/formats.ts';
+import { State } from '../../ui/State.tsx';
+import { breakpoints } from '../../ui/theme/tokens.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { useText } from '../../ui/useText.ts';
+import { NewPeriod } from './NewPeriod.tsx';
+import { PeriodList } from './PeriodList.tsx';
+import { PeriodTable } from './PeriodTable.tsx';
+import type { PlanRecord } from './planForms.ts';
+import styles from './plans.module.css';
+
+/** For how long and how much one subscribes to a plan; a saved period is locked but for its name, and a new one is added below. */
+export function PlanPeriods({ plan }: { plan: PlanRecord }) {
+  const t = useText();
+  const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
+  const periods = plan.periods ?? [];
+  const Drawn = narrow ? PeriodList : PeriodTable;
+  return (
+    <section className="panel" aria-labelledby="plan-periods">
+      <div className="panel-head">
+        <h2 id="plan-periods">
+          {t('subscription-plans.periods.title')} <span className={styles.count}>{periods.length ? count(periods.length) : ''}</span>
+        </h2>
+      </div>
+      {periods.length ? (
+        <>
+          <p className={`note ${styles.why}`}>
+            <LockIcon />
+            <span>{t('subscription-plans.periods.locked')}</span>
+          </p>
+          <Drawn plan={plan} periods={periods} />
+        </>
+      ) : (
+        <div className={styles.none}>
+          <State kind="empty" heading="h3" title={t('subscription-plans.periods.empty')} text={t('subscription-plans.periods.emptyHint')} />
+        </div>
+      )}
+      <NewPeriod plan={plan} />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applications, type Application } from '../../platform/applications.ts';
+import { plansOf } from '../../platform/subscriptionPlans.ts';
+
+/** So many applications are read at a time: they come with all their plans. */
+const PAGE = 100;
+
+export interface Sought {
+  /** The application's id; without it the one that has the plan. */
+  id?: string | undefined;
+  planId?: string | undefined;
+  /** What it is called, where that is known: it is then found by a search. */
+  name?: string | undefined;
+}
+
+/** An application with its plans. There is no call for one: it is searched by its name, else looked for page by page. */
+export async function findApplication(call: ConsoleDataProvider['call'], { id, planId, name }: Sought, signal?: AbortSignal): Promise<Application | undefined> {
+  const isIt = (application: Application) => (id ? application._id === id : plansOf(application).some(({ _id }) => _id === planId));
+  for (const text of name ? [name, undefined] : [undefined])
+    for (let page = 1, last = 1; page <= last; page++) {
+      const query = { page, pageSize: PAGE, sortBy: 'applicationName', sortDirection: 'asc' as const, query: text, expand: 'subscriptionPlans' };
+      const { data, total, whole } = readList<Application>(await call(applications.list, { query }, { signal }));
+      const found = data.find(isIt);
+      if (found) return found;
+      last = whole || !data.length ? page : Math.ceil(total / PAGE);
+    }
+  return undefined;
+}

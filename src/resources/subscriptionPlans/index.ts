@@ -1,0 +1,14 @@
+import type { ResourceLabel } from '../../calls/screen.ts';
+import { page } from '../../ui/page.ts';
+import { patterns } from '../../ui/paths.ts';
+import type { PlanRecord } from './planForms.ts';
+
+const refusal = 'names.subscription-plans.notAuthorized';
+
+export const subscriptionPlans = {
+  recordRepresentation: (plan: PlanRecord) => plan.name,
+  screens: [
+    { path: patterns.newPlan, page: page(() => import('./NewPlanPage.tsx'), ['subscription-plans']), right: 'subscription-plans', refusal },
+    { path: patterns.plan, page: page(() => import('./PlanPage.tsx'), ['subscription-plans']), right: 'subscription-plans', refusal },
+  ],
+} satisfies ResourceLabel;

@@ -1,0 +1,9 @@
+import type { FailureText } from '../../calls/useTellFailure.ts';
+import { CallError } from '../../platform/errors.ts';
+import type { TextKey } from '../../ui/useText.ts';
+
+/** What is said of a failure with plans: where the platform gives a reason of its own, that it is sorry stands before it (spec 1 §8). */
+export const orSorry =
+  (text: TextKey): Extract<FailureText, (error: unknown) => TextKey> =>
+  error =>
+    error instanceof CallError && error.said ? 'subscription-plans.sorry' : text;

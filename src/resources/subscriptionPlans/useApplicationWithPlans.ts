@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { applicationName } from '../../access/byApplication.ts';
+import { allApplications, NAMES_KEEP, useApplicationNames } from '../../access/useNames.ts';
+import { askQuery } from '../../calls/useAsk.ts';
+import { idOf, readList } from '../../client/dialect.ts';
+import { gone } from '../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applications, type Application } from '../../platform/applications.ts';
+import { findApplication } from './findApplication.ts';
+
+interface Whose {
+  /** The application: its id, or the populated object. Missing where the platform does not say it. */
+  application: unknown;
+  planId?: string;
+}
+
+/** An application with all its plans, asked again when one of them changes; and what it is called, as soon as that is known. */
+export function useApplicationWithPlans({ application, planId = '' }: Whose) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const key = idOf(application) || planId;
+  const [found, setFound] = useState<{ key: string; application: Application }>();
+  // Once it was found nobody needs the list of all names again.
+  const known = found?.key === key ? found.application : application;
+  const [id, called] = [idOf(known), useApplicationNames([known])(known)];
+
+  /** By what it is searched: its name, which the list of all knows where it came by its id alone. */
+  const nameNow = async () => {
+    if (!id || applicationName(known)) return applicationName(known);
+    const all = await queryClient.fetchQuery({ ...askQuery(dataProvider, applications.list, allApplications), staleTime: NAMES_KEEP });
+    const one = readList<Application>(all).data.find(({ _id }) => _id === id);
+    if (!one) throw gone();
+    return applicationName(one);
+  };
+  const asked = useQuery({
+    queryKey: [applications.list.route, 'with plans', key],
+    queryFn: async ({ signal }) => {
+      const now = await findApplication(dataProvider.call, { id, planId, name: await nameNow() }, signal);
+      if (!now) throw gone();
+      setFound({ key, application: now });
+      return now;
+    },
+    enabled: key !== '',
+    meta: { shows: applications.list.shows },
+  });
+  const name = applicationName(asked.data);
+  return {
+    asked,
+    application: asked.data,
+    id: id || idOf(asked.data),
+    name: name ? { text: name } : !called.text && asked.isPending ? { text: '', as: 'awaited' as const } : called,
+  };
+}
+
+export type ApplicationWithPlans = ReturnType<typeof useApplicationWithPlans>;

@@ -1,0 +1,105 @@
+import { useMemo, useRef, useState } from 'react';
+import { useDataProvider, type RaRecord } from 'react-admin';
+import { isLost } from '../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { Choice } from '../../forms/select/choices.ts';
+import { unreadable } from '../../platform/errors.ts';
+import { subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
+import { idsIn, KINDS, withIds } from './contents.ts';
+import { findApplication } from './findApplication.ts';
+import { findNewPlan, planIdsOf } from './findNewPlan.ts';
+import { isSamePeriod } from './periods.ts';
+import type { PlanRecord } from './planForms.ts';
+
+/** One thing to be made of a copy: the plan itself, one of its periods, or what it includes. */
+export interface Step extends RaRecord {
+  what: 'plan' | 'period' | 'contents';
+  period?: Period;
+}
+
+/** Makes a plan anew in another application, step by step; `made` is the id of the new one. */
+export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [made, setMade] = useState('');
+  const newId = useRef('');
+  /** The plans that were there before. */
+  const before = useRef<ReadonlySet<string>>(undefined);
+  const tried = useRef(new Set<Step['id']>());
+  const steps = useMemo<Step[]>(
+    () => [
+      { id: 'plan', what: 'plan' },
+      ...(plan.periods ?? []).map((period, at): Step => ({ id: `period ${at}`, what: 'period', period })),
+      ...(KINDS.some(kind => idsIn(plan, kind).length) ? [{ id: 'contents', what: 'contents' } as Step] : []),
+    ],
+    [plan],
+  );
+
+  /** Nothing is sent twice blindly: once an answer was lost it is looked whether the thing is there, also before it is tried again. */
+  const once = async (step: Step, act: () => Promise<unknown>, isThere: () => Promise<boolean>) => {
+    if (tried.current.has(step.id) && (await isThere())) return;
+    try {
+      await act();
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      tried.current.add(step.id);
+      if (!(await isThere().catch(() => false))) throw error;
+    }
+  };
+
+  const found = (id: string) => {
+    newId.current = id;
+    setMade(id);
+  };
+  const copy = async () => (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: newId.current })).data;
+
+  const makePlan = async (step: Step) => {
+    const place = { _id: to!.id, applicationName: to!.label };
+    if (!before.current) {
+      const there = await findApplication(dataProvider.call, { id: place._id, name: place.applicationName });
+      before.current = there ? planIdsOf(there) : new Set();
+    }
+    const { name, description } = plan;
+    await once(
+      step,
+      async () => {
+        const { data } = await dataProvider.create('subscription-plans', { data: { name, description: description ?? '' }, meta: { path: { appId: place._id } } });
+        if (!data._id) throw unreadable('nothing');
+        found(data._id);
+      },
+      async () => {
+        const id = await findNewPlan(dataProvider.call, place, name, before.current!);
+        if (id) found(id);
+        return id !== undefined;
+      },
+    );
+  };
+
+  const addPeriod = ({ name, interval, intervalCount, price }: Period, step: Step) => {
+    const wanted = { name, interval, intervalCount, price };
+    // A plan may have several alike: as many as were to be there by now.
+    const upTo = steps.slice(0, steps.findIndex(({ id }) => id === step.id) + 1).filter(({ period }) => period && isSamePeriod(period, wanted)).length;
+    return once(
+      step,
+      () => dataProvider.call(subscriptionPlans.addPeriod, { path: { id: newId.current }, body: wanted }),
+      async () => ((await copy()).periods ?? []).filter(period => isSamePeriod(period, wanted)).length >= upTo,
+    );
+  };
+
+  const putContents = async (step: Step) => {
+    const contents = Object.fromEntries(KINDS.map(kind => [kind, idsIn(plan, kind)]));
+    await once(
+      step,
+      async () => {
+        const now = withIds(await copy());
+        await dataProvider.update('subscription-plans', { id: newId.current, data: { ...now, ...contents }, previousData: now });
+      },
+      async () => {
+        const now = await copy();
+        return KINDS.every(kind => idsIn(now, kind).join() === contents[kind]!.join());
+      },
+    );
+  };
+
+  const job = (step: Step) => (step.period ? addPeriod(step.period, step) : step.what === 'plan' ? makePlan(step) : putContents(step));
+  return { steps, job, made };
+}

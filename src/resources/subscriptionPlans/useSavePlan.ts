@@ -1,0 +1,20 @@
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { StatedForm } from '../../forms/formOf.ts';
+import { useSaveRecord, type Part } from '../../forms/useSaveRecord.tsx';
+import { withIds } from './contents.ts';
+import { orSorry } from './orSorry.ts';
+import type { PlanRecord } from './planForms.ts';
+
+/** Saves a part of a plan by a PUT of all of it, everything else as it is just before. */
+export function useSavePlan(form: StatedForm, plan: PlanRecord, part?: Part) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useSaveRecord(form, {
+    saved: 'subscription-plans.saved',
+    undone: 'subscription-plans.undone',
+    error: orSorry('subscription-plans.saveError'),
+    record: withIds(plan),
+    read: async () => withIds((await dataProvider.getOne<PlanRecord>('subscription-plans', { id: plan.id })).data),
+    ...(part && { part }),
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { minutes } from '../platform/errors.ts';
+
+interface Props {
+  /** Seconds. */
+  left: number;
+  /** The sentence as it was first said, with the time there was then. */
+  said: ReactNode;
+  during(time: string): string;
+  after: string;
+}
+
+/**
+ * A sentence with the time that is left. It is read out when it comes and when the time is over, not every second. Both
+ * halves use it, so it knows React only.
+ */
+export function Countdown({ left, said, during, after }: Props) {
+  if (!left) return after;
+  return (
+    <>
+      <span className="visually-hidden">{said}</span>
+      <span className="numbers" aria-hidden="true">
+        {during(minutes(left))}
+      </span>
+    </>
+  );
+}

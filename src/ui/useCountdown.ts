@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from 'react';
+
+const secondsTo = (until: number) => Math.ceil(Math.max(0, until - Date.now()) / 1000);
+
+/** Whole seconds until a moment (epoch milliseconds), counting down; 0 once it is there. */
+export function useCountdown(until = 0): number {
+  const [left, setLeft] = useState(() => secondsTo(until));
+  useLayoutEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      setLeft(secondsTo(until));
+      const ms = until - Date.now();
+      if (ms > 0) timer = setTimeout(count, ms % 1000 || 1000);
+    };
+    count();
+    return () => clearTimeout(timer);
+  }, [until]);
+  return left;
+}

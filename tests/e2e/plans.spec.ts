@@ -1,0 +1,60 @@
+import { banner } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+test('By the keyboard a superadmin finds an application, gives it a plan with a period and a purpose, and makes the same in another one.', async ({ staff }) => {
+  await staff.goto('/tags');
+  await staff.getByRole('button', { name: 'New tag' }).waitFor();
+  await staff.keyboard.press('Control+k');
+  await expect(staff.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await staff.keyboard.type('new plan larkspur');
+  await expect(staff.getByRole('option', { name: 'New plan for Larkspur County Assessor' })).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await staff.keyboard.type('Field crews');
+  await staff.keyboard.press('Enter');
+  await expect(banner(staff, 'Plan saved successfully')).toBeVisible();
+  await expect(staff.getByRole('heading', { level: 1, name: 'Field crews' })).toBeVisible();
+  await expect(staff.getByRole('heading', { name: 'There are no active options' })).toBeVisible();
+
+  const period = staff.getByRole('form', { name: 'New period' });
+  await period.getByLabel('Name').focus();
+  await staff.keyboard.type('Half year');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('m');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('Control+a');
+  await staff.keyboard.type('6');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.type('90');
+  await expect(period.getByText('$15.00')).toBeVisible();
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('row', { name: /^Half year month 6 \$90\.00 \$15\.00/ })).toBeVisible();
+  await expect(period.getByLabel('Name')).toBeFocused();
+
+  await staff.getByRole('button', { name: 'Edit the purposes' }).press('Enter');
+  await expect(staff.getByRole('combobox', { name: 'Add purposes' })).toBeFocused();
+  await staff.keyboard.type('parcel');
+  await expect(staff.getByRole('listbox').getByRole('option')).toHaveText([/^Parcel Editing/]);
+  await staff.keyboard.press('ArrowDown');
+  await staff.keyboard.press('Enter');
+  await staff.keyboard.press('Escape');
+  await expect(staff.getByText('added, not saved')).toBeVisible();
+  await expect(staff.getByRole('row', { name: /^Parcel Editing .*not saved/ })).toBeVisible();
+  await staff.getByRole('form', { name: 'Edit the purposes' }).getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(staff.getByRole('tab', { name: 'Purposes 1' })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Edit the purposes' })).toBeFocused();
+
+  await staff.getByRole('button', { name: 'Duplicate to another application' }).press('Enter');
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Application' }).press('ArrowDown');
+  await staff.keyboard.type('Millb');
+  await expect(staff.getByRole('listbox').getByRole('option')).toHaveText(['City of Millbrook']);
+  await staff.keyboard.press('ArrowDown');
+  await staff.keyboard.press('Enter');
+  await staff.keyboard.press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Field crews is in City of Millbrook, too' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Open the new plan' }).press('Enter');
+  await expect(staff.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/City of Millbrook.*Field crews/);
+  await expect(staff.getByRole('row', { name: /^Half year month 6 \$90\.00 \$15\.00/ })).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'Parcel Editing' }).first()).toBeVisible();
+});

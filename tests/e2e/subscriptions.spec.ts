@@ -1,0 +1,52 @@
+import { banner } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+test('A plain user adds a card, subscribes with it, cancels, and takes the subscription up again.', async ({ visit, demo }) => {
+  const page = await visit('keeper');
+  await page.goto('/view/profile');
+  await page.getByRole('main').getByRole('link', { name: /^Subscriptions/ }).click();
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+
+  const number = page.getByLabel('Card number');
+  await number.pressSequentially('55555555555x54444');
+  await expect(number).toHaveValue('5555 5555 5555 4444');
+  // Over the gap, and back again; then pasted into the middle.
+  await number.press('Home');
+  for (let n = 0; n < 5; n++) await number.press('ArrowRight');
+  await number.press('Backspace');
+  await expect(number).toHaveValue('5555 5555 5554 444');
+  await page.keyboard.insertText('5');
+  await expect(number).toHaveValue('5555 5555 5555 4444');
+  expect(await number.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+  await page.getByLabel('Name on card').fill('Walter Amari');
+  await page.getByLabel('Month').fill('8');
+  await page.getByLabel('Year').fill('2031');
+  await page.getByLabel('CVC').fill('737');
+  await page.keyboard.press('Enter');
+  await expect(banner(page, 'MasterCard ending 4444 has been added')).toBeVisible();
+  await expect(part('My cards').getByRole('listitem')).toContainText('expires 08/2031');
+  await expect(part('My cards').getByRole('heading', { name: 'My cards' })).toBeFocused();
+
+  const fresh = part('New subscription');
+  await fresh.getByLabel('Application').fill('bexley');
+  await page.getByRole('option', { name: 'Bexley Township' }).click();
+  await fresh.getByLabel('Plan').click();
+  await page.getByRole('option', { name: 'Basic' }).click();
+  await fresh.getByRole('radio', { name: '3 months' }).check();
+  await expect(fresh.getByText('Charged today to MasterCard 4444')).toBeVisible();
+  await expect(fresh.locator('strong')).toHaveText('$49.00');
+  await fresh.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await expect(banner(page, 'You are subscribed to Basic of Bexley Township')).toBeVisible();
+  const active = part('Active').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bexley Township' }) });
+  await expect(active).toContainText('$49.00 / 3 months');
+  expect(await demo.calls('POST', /^\/api\/subscriptions$/)).toHaveLength(1);
+
+  await active.getByRole('button', { name: /^Cancel subscription/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(banner(page, 'The subscription has been deleted')).toBeVisible();
+  await expect(active).toHaveCount(0);
+  await part('Cancelled').getByRole('button', { name: /^Resubscribe/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resubscribe' }).click();
+  await expect(banner(page, 'The subscription has activated')).toBeVisible();
+  await expect(active).toHaveCount(1);
+});

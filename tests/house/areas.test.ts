@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { areas } from '../../i18n/areas.ts';
+
+const posix = (path: string) => path.replaceAll('\\', '/');
+const all = ['src', 'i18n'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(entry => posix(join(entry.parentPath, entry.name))),
+);
+const codeOf = new Map(all.map(file => [file, readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')]));
+const found = (file: string, pattern: RegExp) => [...codeOf.get(file)!.matchAll(pattern)].map(([, ...groups]) => groups);
+
+const resolved = (from: string, path: string) => posix(join(dirname(from), path));
+const isCode = (file: string) => existsSync(file) && codeOf.has(file);
+
+/** What comes by itself, with the areas that it names: `page(() => import('./UserList.tsx'), ['users'])`. */
+const APART = /\b(?:page|part|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
+const STATIC = /^(?:import|export)(?! type\b)[^;]*?\bfrom '(\.[^']+)';|^import '(\.[^']+)';/gm;
+const LAZY = /\bimport\('([^']+)'\)/g;
+
+const apart = [...codeOf.keys()].flatMap(file =>
+  found(file, APART).map(([path = '', named = '']) => ({ from: file, code: resolved(file, path), named: [...named.matchAll(/'([^']+)'/g)].map(([, area]) => area!).sort() })),
+);
+
+/** A module and everything that is there with it; what comes by itself is not. */
+function withAll(module: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(module) || !isCode(module)) return reached;
+  reached.add(module);
+  const own = new Set(found(module, APART).map(([path]) => path));
+  const lazy = found(module, LAZY).flat().filter(path => !own.has(path));
+  for (const path of [...found(module, STATIC).flat(), ...lazy]) if (path) withAll(resolved(module, path), reached);
+  return reached;
+}
+
+const area = Object.keys(areas).join('|');
+/** A text is named by its key, or follows from the name of an area or resource. */
+const KEY = new RegExp(`['"\`](${area})\\.[\\w$]`, 'g');
+const NAMED = new RegExp(String.raw`(?:<List\s+name=|<SmallTable\s+area=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area})["']`, 'g');
+
+/** The areas that a module and all that is with it say; a rule of the contract is said by the form that is stated by it. */
+const saidBy = (module: string) =>
+  [...new Set([...withAll(module)].filter(file => !/^(src\/platform|i18n)\//.test(file)).flatMap(file => [...found(file, KEY), ...found(file, NAMED)].flat()))].sort();
+
+describe('no screen says a text that is not loaded with it', () => {
+  it.each(apart)('$code, from $from, names exactly the areas that it says', ({ code, named }) => {
+    expect(named).toEqual(saidBy(code));
+  });
+
+  it.each(['src/App.tsx', 'src/opening.ts'])('What %s brings to every screen says no area of its own.', module => expect(saidBy(module)).toEqual([]));
+
+  it('There are such screens, and the look at them is not blind.', () => {
+    expect(apart.length).toBeGreaterThan(20);
+    expect(withAll('src/resources/users/UserList.tsx')).toContain('src/lists/Table.tsx');
+    expect(saidBy('src/resources/tags/TagList.tsx')).toEqual(['tags']);
+    expect(saidBy('src/forms/select/SelectBox.tsx')).toEqual([]);
+  });
+});
+
+it('Keys are put together from a name in these places, each known above by who calls it.', () => {
+  const places = all.filter(file => /`(?:names\.)?\$\{(?:area|name|resource)\}\./.test(codeOf.get(file)!) && file.startsWith('src/'));
+  expect(places.toSorted()).toEqual([
+    'src/calls/useRemove.tsx',
+    'src/frame/NotBuiltPage.tsx',
+    'src/frame/nav/navLinks.ts',
+    'src/frame/search/useRecords.ts',
+    'src/lists/filters.ts',
+    // The layout's own memory, and the usual texts of lists.
+    'src/lists/useLayout.ts',
+    'src/lists/usualTexts.ts',
+    'src/ui/fieldLabel.ts',
+  ]);
+});
+
+it('The rules of a contract say texts of its own area, or such as are always there.', () => {
+  const foreign = all.filter(file => file.startsWith('src/platform/')).flatMap(file => found(file, KEY).flat().filter(said => !file.endsWith(`/${said.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`)).map(said => `${file}: ${said}`));
+  expect(foreign).toEqual([]);
+});

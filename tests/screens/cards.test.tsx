@@ -1,0 +1,397 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const ADD = 'POST /api/subscriptions/card';
+const GOOD = { number: '5555555555554444', name: 'Grace Lindqvist', month: '08', year: '2031', code: '737' };
+type Page = Awaited<ReturnType<typeof visit>>;
+const panel = () => screen.findByRole('region', { name: 'My cards' });
+const rows = async () => within(await panel()).queryAllByRole('listitem');
+const said = async () => (await rows()).map(row => [...row.querySelectorAll('b > .visually-hidden, [class*=about] > span, .chip')].map(one => one.textContent).join(' | '));
+const number = () => screen.getByLabelText<HTMLInputElement>(/^Card number/);
+
+const open = async (name = 'user') => {
+  const page = await visit(standIn, name, '/subscriptions');
+  await page.settled();
+  return page;
+};
+/** The form, where it is not there by itself. */
+const openForm = async (name = 'user') => {
+  const page = await open(name);
+  if (!screen.queryByLabelText(/^Card number/)) await page.press('Add card');
+  return page;
+};
+const fill = ({ number = GOOD.number, name = GOOD.name, month = GOOD.month, year = GOOD.year, code = GOOD.code } = {}) => {
+  for (const [label, text] of [[/^Card number/, number], [/^Name on card/, name], [/^Month/, month], [/^Year/, year], [/^CVC/, code]] as const) put(label, text);
+};
+const save = (page: Page) => page.press('Save card');
+/** `me` with other cards. */
+const withCards = async (name: string, cards: object[], chosen: string | null) => {
+  const me = await (await standIn.as(name)).ask('GET', '/api/users/me');
+  standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } } });
+};
+/** Everything that leaves this window: addresses and bodies. */
+const sentFrom = () => {
+  const sent: string[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    sent.push(`${init?.method ?? 'GET'} ${String(input instanceof Request ? input.url : input)} ${String(init?.body ?? '')}`);
+    return fetch(input, init);
+  });
+  return sent;
+};
+
+describe('the own cards', () => {
+  it('say brand, last four digits, country and expiry; which is charged, which is over and which soon will be', async () => {
+    const year = new Date().getFullYear();
+    const soon = new Date(year, new Date().getMonth() + 1);
+    const until = (date: Date) => ({ exp_month: date.getMonth() + 1, exp_year: date.getFullYear() });
+    await withCards('user', [
+      { id: 'a', brand: 'Visa', country: 'US', last4: '4242', exp_month: 1, exp_year: year + 3 },
+      { _id: 'b', type: 'mastercard', country: 'MX', last4: '5100', exp_month: '3', exp_year: String(year - 1).slice(2) },
+      { id: 'c', brand: 'UnionPay', last4: '0005', ...until(soon) },
+      { id: 'd' },
+    ], 'b');
+    await open();
+    const month = String(soon.getMonth() + 1).padStart(2, '0');
+    expect(await said()).toEqual([
+      `Visa ending 4242 | US | expires 01/${year + 3}`,
+      `MasterCard ending 5100 | MX | expired 03/${year - 1} | Default`,
+      `UnionPay ending 0005 | expires soon, ${month}/${soon.getFullYear()}`,
+      'Card ending',
+    ]);
+    for (const marked of document.querySelectorAll('[class*=about] > [class*=expir]')) expect(marked.querySelector('svg')).not.toBeNull();
+  });
+
+  it('are none at first: the form stands there by itself and cannot be cancelled', async () => {
+    await open('keeper');
+    within(await panel()).getByText('No cards yet. Add one to subscribe.');
+    expect(number()).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('have another default when it is set, and the one before again by Undo', async () => {
+    const page = await open();
+    await page.press('Set default: MasterCard ending 8210');
+    await page.banner('MasterCard ending 8210 is the default card');
+    await waitFor(async () => expect((await said()).map(row => row.includes('Default'))).toEqual([false, true]));
+    await page.press(/^Undo/);
+    await page.banner('Visa ending 4242 is the default card');
+    await waitFor(async () => expect((await said()).map(row => row.includes('Default'))).toEqual([true, false]));
+    expect(standIn.calls().filter(call => call.endsWith('/set-default'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['Visa ending 4242', 'Your subscriptions are charged to it. Make another card the default first, or the next payments may fail.'],
+    ['MasterCard ending 8210', 'It is no longer charged for anything. To use it again you have to add it again.'],
+  ])('are deleted after a question that says what follows: %s', async (card, text) => {
+    const page = await open();
+    await page.press(`Delete ${card}`);
+    within(await page.question(`Delete ${card}?`)).getByText(text);
+    await page.answer('Cancel');
+    expect(await rows()).toHaveLength(2);
+    await page.press(`Delete ${card}`);
+    await page.answer('Delete');
+    await page.banner(`${card} has been deleted`);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    expect(standIn.calls().filter(call => call.startsWith('DELETE /api/subscriptions/card/'))).toHaveLength(1);
+  });
+
+  it('that went although the answer was lost are said to be gone; those that did not are not', async () => {
+    const page = await open();
+    standIn.fault({ match: 'DELETE /api/subscriptions/card/*', answer: 'cut', times: 1 });
+    await page.press('Delete MasterCard ending 8210');
+    await page.answer('Delete');
+    await page.banner('MasterCard ending 8210 has been deleted');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    standIn.fault({ match: 'DELETE /api/subscriptions/card/*', drop: true, times: 1 });
+    await page.press('Delete Visa ending 4242');
+    await page.answer('Delete');
+    await page.banner(/^There was an error deleting the card\. The connection was lost/);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('a new card', () => {
+  it('is sent as documented, once, however often Enter is pressed, and stands among the others', async () => {
+    const page = await openForm();
+    const sent = sentFrom();
+    standIn.fault({ match: ADD, delayMs: 150, times: 1 });
+    await page.type(/^Card number/, '5555 5555-5555 4444');
+    await page.type(/^Name on card/, ' Grace Lindqvist ');
+    await page.type(/^Month/, '8');
+    await page.type(/^Year/, '31');
+    await page.type(/^CVC/, '737{Enter}{Enter}');
+    await page.banner('MasterCard ending 4444 has been added');
+    const added = sent.filter(one => one.startsWith('POST '));
+    expect(added).toEqual([
+      `POST /api/subscriptions/card ${JSON.stringify({ name: 'Grace Lindqvist', number: '5555555555554444', exp_month: '08', exp_year: '2031', cvc: '737' })}`,
+    ]);
+    await waitFor(async () => expect(await said()).toHaveLength(3));
+    expect((await said())[2]).toBe('MasterCard ending 4444 | US | expires 08/2031');
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+  });
+
+  it('leaves its number and code nowhere: not on the device, on the page, in what is logged or asked besides', async () => {
+    const logged: unknown[] = [];
+    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, name).mockImplementation((...about) => void logged.push(...about));
+    const secrets = /5555[ -]?5555[ -]?5555[ -]?4444|\b737\b/;
+    const kept = () => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href + JSON.stringify(logged.map(String));
+    const page = await openForm();
+    const sent = sentFrom();
+    standIn.fault({ match: ADD, status: 400, body: { param: 'cvc', message: 'Wrong.' }, times: 1 });
+    fill();
+    // Longer than a draft waits to be written.
+    await new Promise(resolve => setTimeout(resolve, 400));
+    expect(kept()).not.toMatch(secrets);
+    await save(page);
+    await waitFor(() => expect(page.errorOf(/^CVC/)).toBe('cvc: Wrong.'));
+    expect(kept()).not.toMatch(secrets);
+    await save(page);
+    await page.banner('MasterCard ending 4444 has been added');
+    await waitFor(() => expect(screen.queryByLabelText(/^Card number/)).toBeNull());
+    expect(document.documentElement.outerHTML + [...document.querySelectorAll('input')].map(({ value }) => value).join()).not.toMatch(secrets);
+    expect(kept()).not.toMatch(secrets);
+    expect(sent.filter(one => secrets.test(one))).toHaveLength(2);
+    expect(sent.filter(one => secrets.test(one) && !one.startsWith(`${ADD} {`))).toEqual([]);
+    await page.press('Add card');
+    expect([number().value, page.valueOf(/^CVC/)]).toEqual(['', '']);
+  });
+
+  it('is judged before anything is sent: empty fields', async () => {
+    const page = await openForm();
+    await save(page);
+    await waitFor(() => expect(page.errorOf(/^Card number/)).toBe('Enter the number on the card'));
+    expect([/^Name on card/, /^Month/, /^Year/, /^CVC/].map(page.errorOf)).toEqual(['Enter the name on the card', 'Enter the month, 01 to 12', 'Enter the year, such as 2028', 'Enter the code']);
+    expect(document.activeElement).toBe(number());
+    expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong check digit', { number: '4242424242424241' }, /^Card number/, 'This is no card number. Check its digits'],
+    ['a length that its brand does not have', { number: '378282246310' }, /^Card number/, 'This is no card number. Check its digits'],
+    ['a month that is none', { month: '13' }, /^Month/, 'Enter the month, 01 to 12'],
+    ['a month that is over', { month: '1', year: String(new Date().getFullYear() - 1) }, /^Year/, 'This card has expired'],
+    ['a code too short', { code: '73' }, /^CVC/, 'The code has 3 digits'],
+    ['a code too short for its brand', { number: '378282246310005', code: '737' }, /^CVC/, 'The code has 4 digits'],
+  ])('is judged before anything is sent: %s', async (_, typed, label, text) => {
+    const page = await openForm();
+    fill(typed);
+    await save(page);
+    await waitFor(() => expect(page.errorOf(label)).toBe(text));
+    expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it('is judged anew where two fields are right together', async () => {
+    const page = await openForm();
+    fill({ number: '378282246310005', month: '01', year: String(new Date().getFullYear()), code: '737' });
+    if (new Date().getMonth() === 0) put(/^Year/, String(new Date().getFullYear() - 1));
+    await save(page);
+    await waitFor(() => expect(page.errorOf(/^CVC/)).toBe('The code has 4 digits'));
+    put(/^Card number/, GOOD.number);
+    await waitFor(() => expect(page.errorOf(/^CVC/)).toBeUndefined());
+    expect(page.errorOf(/^Year/)).toBe('This card has expired');
+    put(/^Year/, '2031');
+    await waitFor(() => expect(page.errorOf(/^Year/)).toBeUndefined());
+  });
+
+  it.each([
+    ['number', /^Card number/],
+    ['name', /^Name on card/],
+    ['exp_month', /^Month/],
+    ['exp_year', /^Year/],
+    ['cvc', /^CVC/],
+  ])('that is refused says so at the field that the refusal names: %s', async (param, label) => {
+    const page = await openForm();
+    standIn.fault({ match: ADD, status: 400, body: { param, message: 'Your card has expired.' } });
+    fill();
+    await save(page);
+    await waitFor(() => expect(page.errorOf(label)).toBe(`${param}: Your card has expired.`));
+    expect(page.banners()).toEqual([]);
+    expect(number().value).toBe('5555 5555 5555 4444');
+  });
+
+  it.each([
+    ['a field that is not there', { status: 400, body: { param: 'zip', message: 'The zip code is wrong.' } }, 'zip: The zip code is wrong.'],
+    ['no field', { status: 400, body: { message: 'Not now.' } }, 'There was an error saving card. Not now.'],
+    ['nothing at all', { status: 500 }, /^There was an error saving card\. Something went wrong on the platform \(500\)/],
+    ['a field, but not as a refusal of it', { status: 500, body: { param: 'number', message: 'No disk' } }, 'There was an error saving card. No disk'],
+  ])('that is refused for %s says so in an alert', async (_, fault, text) => {
+    const page = await openForm();
+    standIn.fault({ match: ADD, ...fault });
+    fill();
+    await save(page);
+    await page.banner(text);
+    expect(page.errorOf(/^Card number/)).toBeUndefined();
+    expect(number().value).toBe('5555 5555 5555 4444');
+  });
+
+  it.each([
+    ['added all the same', { match: ADD, answer: 'cut', times: 1 } as const, 'No answer came, but MasterCard ending 4444 is among your cards now.', 3],
+    ['not added', { match: ADD, drop: true, times: 1 } as const, 'No answer came, and the card is not among your cards. Look again before you add it once more.', 2],
+  ])('whose answer is lost is not sent again, but looked for: %s', async (_, fault, text, now) => {
+    const page = await openForm();
+    standIn.fault(fault);
+    fill();
+    await save(page);
+    await page.banner(text);
+    await waitFor(async () => expect(await rows()).toHaveLength(now));
+    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect(screen.queryByLabelText(/^Card number/) === null).toBe(now === 3);
+  });
+
+  it('of which nobody knows says so', async () => {
+    const page = await openForm();
+    standIn.fault({ match: ADD, drop: true });
+    standIn.fault({ match: 'GET /api/users/me', drop: true });
+    fill();
+    await save(page);
+    await page.banner('No answer came, and your cards could not be read. Look at them before you add it once more.');
+    expect(standIn.asked(ADD)).toHaveLength(1);
+  });
+
+  it('half typed is asked about on leaving, and is not offered back', async () => {
+    const page = await openForm('keeper');
+    put(/^Card number/, GOOD.number);
+    await page.follow('Profile');
+    within(await page.question('Leave without saving?')).getByText('What you typed is not kept.');
+    await page.answer('Leave');
+    await waitFor(() => expect(page.address()).toBe('/view/profile'));
+    page.back();
+    await waitFor(() => expect(number().value).toBe(''));
+    expect(screen.queryByText(/You have unsaved changes/)).toBeNull();
+  });
+
+  it('half typed stays where another card arrives meanwhile', async () => {
+    await openForm('keeper');
+    put(/^Card number/, GOOD.number);
+    const { ask } = await standIn.as('keeper');
+    await ask('POST', '/api/subscriptions/card', { name: 'Walter Amari', number: '4242424242424242', exp_month: '08', exp_year: '2031', cvc: '123' });
+    await waitFor(async () => {
+      sockets.emit('users:save', { _id: seededUserId(3) });
+      expect(await rows()).toHaveLength(1);
+    });
+    expect(number().value).toBe('5555 5555 5555 4444');
+  });
+
+  it('given up by Escape is gone from the page', async () => {
+    const page = await openForm();
+    put(/^Card number/, GOOD.number);
+    number().focus();
+    await page.person.keyboard('{Escape}');
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+    await page.press('Add card');
+    await waitFor(() => expect(document.activeElement).toBe(number()));
+    expect(number().value).toBe('');
+  });
+
+  it('can be filled in by the browser, which is told what is what', async () => {
+    await openForm();
+    const tokens = [/^Card number/, /^Name on card/, /^Month/, /^Year/, /^CVC/].map(label => screen.getByLabelText<HTMLInputElement>(label));
+    expect(tokens.map(({ autocomplete }) => autocomplete)).toEqual(['cc-number', 'cc-name', 'cc-exp-month', 'cc-exp-year', 'cc-csc']);
+    expect(tokens.map(({ inputMode }) => inputMode)).toEqual(['numeric', '', 'numeric', 'numeric', 'numeric']);
+  });
+});
+
+describe('the number of a card', () => {
+  const BRANDS = [
+    ['4242424242424242', '4242 4242 4242 4242', 'Visa', 'Visa'],
+    ['378282246310005', '3782 822463 10005', 'American Express', 'Amex'],
+    ['5105105105105100', '5105 1051 0510 5100', 'MasterCard', 'MC'],
+    ['6011111111111117', '6011 1111 1111 1117', 'Discover', 'Disc'],
+    ['3566002020360505', '3566 0020 2036 0505', 'JCB', 'JCB'],
+    ['30569309025904', '3056 930902 5904', 'Diners Club', 'DC'],
+    ['99999', '9999 9', undefined, ''],
+  ] as const;
+
+  it('is parted as it is typed, and its brand is told', async () => {
+    const page = await openForm('keeper');
+    const field = number().parentElement!;
+    for (const [digits, text, brand, mark] of BRANDS) {
+      await page.type(/^Card number/, digits);
+      expect([number().value, within(field).getByRole('status').textContent, field.querySelector('[class*=mark]')!.textContent]).toEqual([text, brand ? `Brand: ${brand}` : '', mark]);
+    }
+  });
+
+  it('keeps the caret where somebody types, deletes and pastes in its middle', async () => {
+    await openForm('keeper');
+    const input = (value: string, caret: number, inputType: string) => {
+      const field = number();
+      field.focus();
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+      field.setSelectionRange(caret, caret);
+      fireEvent(field, new InputEvent('input', { bubbles: true, inputType }));
+      return [number().value, number().selectionStart];
+    };
+    expect(input('4242 4242 4242 4242', 19, 'insertFromPaste')).toEqual(['4242 4242 4242 4242', 19]);
+    expect(input('4242 34242 4242 4242', 6, 'insertText')).toEqual(['4242 3424 2424 2424 2', 6]);
+    expect(input('4242 424 2424 2424 2', 5, 'deleteContentBackward')).toEqual(['4242 4242 4242 4242', 4]);
+    expect(input('42424242 4242 4242', 4, 'deleteContentBackward')).toEqual(['4244 2424 2424 242', 3]);
+    expect(input('4244 24x24 2424 242', 8, 'insertText')).toEqual(['4244 2424 2424 242', 7]);
+  });
+});
+
+describe('the page', () => {
+  it('asks who is signed in each time it opens, and says where that fails', async () => {
+    const page = await visit(standIn, 'user', '/view/profile');
+    await page.settled();
+    const asked = () => standIn.asked('GET /api/users/me').length;
+    const before = asked();
+    await page.follow(/^Subscriptions/);
+    await panel();
+    await page.settled();
+    expect(asked()).toBe(before + 1);
+    page.back();
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    standIn.fault({ match: 'GET /api/users/me', status: 500, body: { message: 'No disk' }, times: 2 });
+    await page.follow(/^Subscriptions/);
+    await screen.findByRole('heading', { name: 'There was an error getting the user info' });
+    screen.getByText('No disk');
+    expect(screen.queryByRole('region', { name: 'My cards' })).toBeNull();
+    await page.press('Retry');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+  });
+
+  it('does so where the console opens there, too', async () => {
+    const page = await open();
+    expect(await rows()).toHaveLength(2);
+    expect(standIn.asked('GET /api/users/me')).toHaveLength(2);
+    leave();
+    standIn.fault({ match: 'GET /api/users/me', status: 500, times: 1 });
+    await visit(standIn, 'user', '/subscriptions');
+    await screen.findByRole('heading', { name: 'There was an error getting the user info' });
+    await page.press('Retry');
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+  });
+
+  it('keeps what was read where asking again fails, and says that it is old', async () => {
+    const page = await open();
+    standIn.fault({ match: 'GET /api/users/me', status: 500, times: 2 });
+    await page.press('Set default: MasterCard ending 8210');
+    await screen.findByText(/^There was an error getting the user info\./);
+    expect(await rows()).toHaveLength(2);
+    await page.press('Retry');
+    await waitFor(() => expect(screen.queryByText(/^There was an error getting the user info/)).toBeNull());
+  });
+
+  it.each(['superadmin', 'keeper'])('is found by %s from the profile, the drawer and the search', async name => {
+    const page = await visit(standIn, name, '/view/profile', { width: 390 });
+    await page.settled();
+    expect(within(page.main()).getByRole('link', { name: /^Subscriptions/ }).getAttribute('href')).toBe('/subscriptions');
+    await page.press('Menu');
+    const drawer = within(await page.dialog('Menu')).getByRole('link', { name: 'Subscriptions' });
+    expect(drawer.getAttribute('href')).toBe('/subscriptions');
+    await page.person.click(drawer);
+    await panel();
+    await page.press('Search');
+    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'subscr');
+    await screen.findByRole('option', { name: /^Subscr ?iptions$/ });
+  });
+});

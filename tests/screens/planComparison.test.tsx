@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { planId } from '../../mocks/db/seededPlans.ts';
+import { BASIC, contents, openPlan, panel, STANDARD } from './plans.ts';
+import { pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const SALES = 'Sales Comparison';
+
+describe('the plans of an application, beside each other', () => {
+  const table = () => within(panel('Plans of this application 4')).getByRole('table');
+  const read = async (plan = STANDARD) => {
+    const page = await openPlan(standIn, plan);
+    await screen.findByRole('region', { name: 'Plans of Larkspur County Assessor: purposes, toolgroups and tools' });
+    await within(table()).findByRole('rowheader', { name: 'Different tools' });
+    return page;
+  };
+  const row = (name: string) => within(table()).getByRole('row', { name: new RegExp(`^${name}`) });
+  const said = (name: string) => [...row(name).children].map(cell => cell.textContent);
+
+  it('cost and include what they do, and lead to each other', async () => {
+    const page = await read();
+    expect(within(table()).getAllByRole('columnheader').map(head => [head.textContent, head.getAttribute('aria-current')])).toEqual([['What', null], ['Basic', null], ['Standard', 'true'], ['Professional', null], ['Intern', null]]);
+    expect(said('From, per month')).toEqual(['From, per month', '$15.00', '$40.00', '$83.25', '–']);
+    expect(said(SALES)).toEqual([SALES, '–', 'Yes', 'Yes', '–']);
+    expect(said('Different tools')).toEqual(['Different tools', '17', '20', '38', '0']);
+    await page.person.click(within(table()).getByRole('link', { name: 'Basic' }));
+    await screen.findByRole('heading', { level: 1, name: 'Basic' });
+    expect(page.address()).toBe(`/subscription-plan/${BASIC}/edit`);
+  });
+
+  it('mark what is changed here and not saved', async () => {
+    await read();
+    pressIn(contents(), 'Edit the purposes');
+    await screen.findByRole('form', { name: 'Edit the purposes' });
+    pressIn(contents(), `Remove ${SALES}`);
+    await pick(contents(), 'Add purposes', 'Zoning Review');
+    await waitFor(() => expect(said(SALES)).toEqual([SALES, '–', 'not saved', 'Yes', '–']));
+    expect(said('Zoning Review')).toEqual(['Zoning Review', '–', 'not saved', 'Yes', '–']);
+    pressIn(contents(), 'Cancel');
+    await waitFor(() => expect(said('Zoning Review')).toEqual(['Zoning Review', '–', '–', 'Yes', '–']));
+  });
+
+  it('say when they cannot be read, and are read again', async () => {
+    standIn.fault({ match: 'GET /api/applications', status: 503, body: {} });
+    await openPlan(standIn);
+    const place = panel('Plans of this application');
+    await within(place).findByRole('heading', { name: 'There was an error loading plans' });
+    standIn.heal();
+    pressIn(place, 'Retry');
+    expect(await screen.findByRole('region', { name: /^Plans of Larkspur/ })).toBeTruthy();
+  });
+
+  it('that are very many scroll on their own, from the keyboard, too', async () => {
+    await openPlan(standIn, planId(8, 5));
+    const place = await screen.findByRole('region', { name: /^Plans of Marlow County Tax Maps/ });
+    expect(place.tabIndex).toBe(0);
+    expect(within(place).getAllByRole('columnheader')).toHaveLength(34);
+  });
+});

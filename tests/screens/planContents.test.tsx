@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { planId } from '../../mocks/db/seededPlans.ts';
+import { contents, INTERN, listed, naomiSaves, openPlan, planNow, STANDARD, writeOf } from './plans.ts';
+import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [PROPERTY, SALES, TAX] = ['Property Search', 'Sales Comparison', 'Tax Bill Lookup'];
+const tab = (name: RegExp) => within(contents()).getByRole('tab', { name });
+const open = (plan = STANDARD, hash = '', again = false) => openPlan(standIn, plan, { hash, again });
+const edit = async (kind = 'purposes', hash = '', again = false) => {
+  const page = await open(STANDARD, hash, again);
+  pressIn(contents(), `Edit the ${kind}`);
+  await screen.findByRole('form', { name: `Edit the ${kind}` });
+  return page;
+};
+const rows = (name = 'Purposes') => listed(contents(), name);
+const names = (name = 'Purposes') => rows(name).map(([first]) => first);
+const saves = () => standIn.asked(writeOf(STANDARD)).map(({ body }) => body);
+
+describe('what a plan includes', () => {
+  it('is listed by name with what is in it, a tab for each kind, selected by the hash', async () => {
+    const page = await open();
+    expect(within(contents()).getAllByRole('tab').map(one => one.textContent)).toEqual(['Purposes3', 'Toolgroups3', 'Tools3']);
+    await waitFor(() => expect(rows()).toEqual([[PROPERTY, '3 toolgroups, 17 tools'], [SALES, '4 toolgroups, 18 tools'], [TAX, '2 toolgroups, 12 tools']]));
+    await page.person.click(tab(/^Toolgroups/));
+    expect(page.address()).toMatch(/#toolgroups$/);
+    expect(rows('Toolgroups')).toEqual([['Output', '5 tools'], ['Search', '7 tools'], ['Selection', '5 tools']]);
+    leave();
+    await open(STANDARD, '#tools');
+    await waitFor(() => expect(rows('Tools')).toEqual([['Mailing Labels', 'Avery 5160 and 5163'], ['Measure Area', 'In acres or square feet'], ['Measure Distance', 'Along a line, in feet or meters']]));
+  });
+
+  it.each([['', 'No purposes added.'], ['#toolgroups', 'No toolgroups added.'], ['#tools', 'No tools added.']])('is nothing at first (%s)', async (hash, text) => {
+    await open(INTERN, hash);
+    expect(within(contents()).getByRole('heading', { name: text })).toBeTruthy();
+  });
+
+  it('stays an id where no list knows it, and looks like one', async () => {
+    const plan = await planNow(standIn);
+    standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: { ...plan, tools: ['t1', toolId(7)] } });
+    await open(STANDARD, '#tools');
+    await waitFor(() => expect(names('Tools')).toEqual(['Identify', 't1']));
+    expect([...contents().querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['t1']);
+  });
+
+  it.each(['data', 'array'] as const)('is named whatever shape the lists have (%s)', async shape => {
+    standIn.listShape(shape);
+    await open();
+    await waitFor(() => expect(names()).toEqual([PROPERTY, SALES, TAX]));
+  });
+
+  it.each([
+    ['#toolgroups', 'GET /api/toolgroups/', 'Sorry there was an error loading the tool groups. Something went wrong on the platform (500). Try again later.', 'Toolgroups', 'Output'],
+    ['', 'GET /api/purposes', 'There was an error loading the purposes. Something went wrong on the platform (500). Try again later.', 'Purposes', PROPERTY],
+    ['#tools', 'GET /api/tools/', 'There was an error loading the tools. Something went wrong on the platform (500). Try again later.', 'Tools', 'Mailing Labels'],
+  ])('says when the names cannot be read, and reads them again (%s)', async (hash, match, text, kind, first) => {
+    standIn.fault({ match, status: 500, times: 2, body: {} });
+    await open(STANDARD, hash);
+    const alert = await within(contents()).findByText(text!);
+    expect(contents().querySelectorAll('.mono')).toHaveLength(3);
+    pressIn(alert.closest('p')!, 'Retry');
+    await waitFor(() => expect(names(kind)[0]).toBe(first));
+    expect(within(contents()).queryByText(text!)).toBeNull();
+  });
+
+  it('has a search of its own where it is long', async () => {
+    const page = await open(planId(1, 4), '#tools');
+    await page.type('Search here: Tools', 'measure');
+    await waitFor(() => expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']));
+    await page.type('Search here: Tools', 'nowhere');
+    await within(contents()).findByText('Nothing fits');
+  });
+});
+
+describe('changing what a plan includes', () => {
+  it('adds by search and takes away, marked until it is saved, and sends the whole plan with ids', async () => {
+    await naomiSaves(standIn, { badge: 7 });
+    const before = await planNow(standIn);
+    const page = await edit();
+    await pick(contents(), 'Add purposes', 'Zoning Review', 'z');
+    pressIn(contents(), `Remove ${SALES}`);
+    expect(rows()).toEqual([
+      [PROPERTY, '3 toolgroups, 17 tools'],
+      [SALES, '4 toolgroups, 18 tools', 'removed, not saved'],
+      [TAX, '2 toolgroups, 12 tools'],
+      ['Zoning Review', '3 toolgroups, 17 tools', 'added, not saved'],
+    ]);
+    expect(tab(/^Purposes/).textContent).toBe('Purposes3not saved');
+    expect(saves()).toEqual([]);
+    pressIn(contents(), 'Save');
+    await page.banner('Plan saved successfully');
+    expect(saves()).toEqual([{ ...before, purposes: [purposeId(0), purposeId(1), purposeId(5)] }]);
+    await waitFor(() => expect(names()).toEqual([PROPERTY, TAX, 'Zoning Review']));
+    expect(tab(/^Purposes/).textContent).toBe('Purposes3');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the purposes'));
+  });
+
+  it('sends ids where the platform answers objects', async () => {
+    standIn.refs('populated');
+    const page = await edit('tools', '#tools');
+    pressIn(contents(), 'Remove Measure Area');
+    pressIn(contents(), 'Save');
+    await page.banner('Plan saved successfully');
+    expect(saves()[0]).toMatchObject({ purposes: [purposeId(0), purposeId(1), purposeId(2)], toolgroups: [toolgroupId(0), toolgroupId(1), toolgroupId(3)], tools: [toolId(12), toolId(18)] });
+  });
+
+  it('offers on focus what is not there yet, searches from one character on, and shows three labels at most', async () => {
+    await edit();
+    const all = await offered(contents(), 'Add purposes');
+    expect(all).not.toContain(PROPERTY);
+    for (const name of all.slice(0, 5)) await pick(contents(), 'Add purposes', name!);
+    expect(chosenIn(contents(), 'Add purposes')).toEqual(all.slice(0, 5));
+    within(contents()).getByRole('button', { name: '+2' });
+    await offered(contents(), 'Add purposes', 'z');
+    expect(standIn.asked('GET /api/purposes').at(-1)!.query).toEqual({ page: '1', pageSize: '100', sortBy: 'purposeName', sortDirection: 'asc', query: 'z' });
+  });
+
+  it('keeps what was to be taken away, and lets go what was to be added', async () => {
+    await edit();
+    pressIn(contents(), `Remove ${SALES}`);
+    pressIn(contents(), `Keep ${SALES}`);
+    await pick(contents(), 'Add purposes', 'Zoning Review');
+    pressIn(contents().querySelector('ul[aria-label=Purposes]')!, 'Remove Zoning Review');
+    expect(names()).toEqual([PROPERTY, SALES, TAX]);
+    expect(tab(/^Purposes/).textContent).toBe('Purposes3');
+  });
+
+  it('is as before on Cancel, and on Undo', async () => {
+    const page = await edit();
+    pressIn(contents(), `Remove ${SALES}`);
+    pressIn(contents(), 'Cancel');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit the purposes' })).toBeNull());
+    expect(names()).toEqual([PROPERTY, SALES, TAX]);
+    expect(saves()).toEqual([]);
+    pressIn(contents(), 'Edit the purposes');
+    await screen.findByRole('form', { name: 'Edit the purposes' });
+    pressIn(contents(), `Remove ${SALES}`);
+    pressIn(contents(), 'Save');
+    await page.banner('Plan saved successfully');
+    await page.press('Undo');
+    await page.banner('The plan Standard is as before.');
+    expect([...(await planNow(standIn)).purposes].sort()).toEqual([purposeId(0), purposeId(1), purposeId(2)]);
+  });
+
+  it('keeps what each tab has unsaved, and asks before it is left behind', async () => {
+    const page = await edit();
+    pressIn(contents(), `Remove ${SALES}`);
+    await page.person.click(tab(/^Tools/));
+    expect(tab(/^Purposes/).textContent).toContain('not saved');
+    await page.person.click(tab(/^Purposes/));
+    expect(rows()[1]).toEqual([SALES, '4 toolgroups, 18 tools', 'removed, not saved']);
+    await page.follow('Tags');
+    await page.question('Leave without saving?');
+    await page.answer('Leave');
+    await edit('purposes', '', true);
+    pressIn(contents(), 'Restore');
+    await waitFor(() => expect(rows()[1]).toEqual([SALES, '4 toolgroups, 18 tools', 'removed, not saved']));
+  });
+
+  it('overwrites nothing that somebody else added or took away meanwhile', async () => {
+    const page = await edit();
+    await pick(contents(), 'Add purposes', 'Zoning Review');
+    await naomiSaves(standIn, { purposes: [purposeId(0), purposeId(2), purposeId(4)], tools: [toolId(7)], name: 'Standard 2' });
+    pressIn(contents(), 'Save');
+    await page.banner('Plan saved successfully');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await planNow(standIn)).toMatchObject({ name: 'Standard 2', purposes: [purposeId(0), purposeId(2), purposeId(4), purposeId(5)], tools: [toolId(7)] });
+  });
+
+  it('sends nothing where nothing was changed', async () => {
+    await edit();
+    pressIn(contents(), 'Save');
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit the purposes' })).toBeNull());
+    expect(saves()).toEqual([]);
+  });
+
+  it.each([
+    ['with a reason of the platform', { status: 400, body: { message: 'The shop is closed' } }, 'Sorry there was an error. The shop is closed'],
+    ['without one', { status: 500, body: {} }, 'There was an error updating plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+    ['without an answer', { drop: true }, 'There was an error updating plan. The connection was lost. Check it and try again.'],
+  ])('that cannot be saved says so, and stays (%s)', async (_, fault, text) => {
+    standIn.fault({ match: 'PUT /api/subscription-plans/*', ...fault });
+    const page = await edit();
+    pressIn(contents(), `Remove ${SALES}`);
+    pressIn(contents(), 'Save');
+    await page.banner(text);
+    expect(rows()[1]).toEqual([SALES, '4 toolgroups, 18 tools', 'removed, not saved']);
+  });
+
+  it('whose answer was lost is looked into: it is saved', async () => {
+    standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'cut' });
+    const page = await edit();
+    pressIn(contents(), `Remove ${SALES}`);
+    pressIn(contents(), 'Save');
+    await page.banner('No answer came, but your changes are saved.');
+    expect(saves()).toHaveLength(1);
+  });
+
+  it('shows what the platform has against it at the field', async () => {
+    standIn.fault({ match: 'PUT /api/subscription-plans/*', status: 422, body: { errors: { purposes: { message: 'One of these is not there any more' } } } });
+    await edit();
+    pressIn(contents(), `Remove ${SALES}`);
+    pressIn(contents(), 'Save');
+    await waitFor(() => expect(errorIn(contents(), 'Add purposes')).toBe('One of these is not there any more'));
+  });
+});

@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { addressOf, APPLICATIONS, LARKSPUR } from './plans.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const CREATE = `POST /api/subscription-plans/${LARKSPUR}`;
+const open = async (name = 'superadmin', app = LARKSPUR, again = false) => {
+  const page = await visit(standIn, name, `/subscription-plan/${app}`, { again });
+  await page.settled();
+  return page;
+};
+const fill = (name = 'Field crews') => {
+  put(/^Name/, name);
+  put('Description', 'For those outside');
+};
+const plans = async () => {
+  const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/applications?expand=subscriptionPlans&query=Larkspur');
+  return data[0].subscriptionPlans as { _id: string; name: string }[];
+};
+
+describe('a new plan', () => {
+  it('is made of name and description, and leads to its page', async () => {
+    const page = await open();
+    fill();
+    await page.press('Create plan');
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([{ name: 'Field crews', description: 'For those outside' }]);
+    const made = (await plans()).at(-1)!;
+    expect(made.name).toBe('Field crews');
+    await waitFor(() => expect(page.address()).toBe(addressOf(made._id)));
+    await screen.findByRole('heading', { level: 1, name: 'Field crews' });
+    screen.getByText('There are no active options');
+  });
+
+  it('needs a name, and has no options before it is there', async () => {
+    const page = await open();
+    await page.press('Create plan');
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Plan name is required'));
+    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(screen.queryByRole('form', { name: 'New period' })).toBeNull();
+    expect(screen.queryByText('Subscription options')).toBeNull();
+  });
+
+  it('is made once, however often it is pressed', async () => {
+    standIn.fault({ match: 'POST /api/subscription-plans/*', delayMs: 200 });
+    const page = await open();
+    fill();
+    const button = screen.getByRole('button', { name: 'Create plan' });
+    button.click();
+    button.click();
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('says where it belongs, in the breadcrumb', async () => {
+    const page = await open();
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getAllByRole('listitem').map(item => item.textContent)).toEqual(['Home', 'Larkspur County Assessor', 'New plan']);
+    await page.press('Cancel');
+    await waitFor(() => expect(page.address()).toBe(`/application/${LARKSPUR}/info`));
+  });
+
+  it('is kept as a draft and guarded on the way out', async () => {
+    const page = await open();
+    fill();
+    await page.follow('Tags');
+    await page.question('Leave without saving?');
+    await page.answer('Leave');
+    const again = await open('superadmin', LARKSPUR, true);
+    await again.press('Restore');
+    expect(again.valueOf(/^Name/)).toBe('Field crews');
+    expect(again.valueOf('Description')).toBe('For those outside');
+  });
+
+  it.each([
+    ['with a reason of the platform', { status: 400, body: { message: 'The shop is closed' } }, 'Sorry there was an error. The shop is closed'],
+    ['without one', { status: 500, body: {} }, 'There was an error saving the plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+  ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
+    standIn.fault({ match: 'POST /api/subscription-plans/*', ...fault });
+    const page = await open();
+    fill();
+    await page.press('Create plan');
+    await page.banner(text);
+    expect(page.valueOf(/^Name/)).toBe('Field crews');
+  });
+
+  it('shows what the platform has against its name at the name', async () => {
+    const page = await open();
+    fill('x'.repeat(251));
+    await page.press('Create plan');
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBe('At most 250 characters are allowed'));
+    expect(page.banners()).toEqual([]);
+  });
+});
+
+describe('a new plan whose answer was lost', () => {
+  it.each(['html', 'empty', 'broken', 'cut'] as const)('is looked for among the application’s plans, and found (%s)', async answer => {
+    const page = await open();
+    fill();
+    standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
+    await page.press('Create plan');
+    await page.banner('No answer came, but what you added is there now.');
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+    const made = (await plans()).filter(({ name }) => name === 'Field crews');
+    expect(made).toHaveLength(1);
+    await waitFor(() => expect(page.address()).toBe(addressOf(made[0]!._id)));
+  });
+
+  it('is not taken for one of the same name that was there before', async () => {
+    const page = await open();
+    fill('Standard');
+    standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
+    await page.press('Create plan');
+    await page.banner('No answer came, and nothing was saved. Try again.');
+    expect(page.valueOf(/^Name/)).toBe('Standard');
+    expect(await plans()).toHaveLength(4);
+  });
+
+  it('is not sent again where nobody can say whether it is there', async () => {
+    const page = await open();
+    fill();
+    standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
+    standIn.fault({ match: APPLICATIONS, status: 500 });
+    await page.press('Create plan');
+    await page.banner('No answer came, and nobody knows whether anything was saved. Check before trying again.');
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+  });
+});
+
+describe('who may make plans', () => {
+  it('an admin, for an application he administers', async () => {
+    const { data } = await (await standIn.as('admin')).ask('GET', '/api/applications');
+    const page = await open('admin', data[0]._id);
+    fill();
+    await page.press('Create plan');
+    expect(await page.banner('Plan saved successfully')).toBeTruthy();
+  });
+
+  it('not an admin for another one, nor a plain user: they are told in plain words, and nothing is asked', async () => {
+    const page = await open('admin', applicationId(7));
+    await page.banner('You are not authorized to change the plans of this application.');
+    expect(page.address()).toBe('/');
+    leave();
+    await visit(standIn, 'keeper', `/subscription-plan/${LARKSPUR}`);
+    await page.banner('You are not authorized to change the plans of this application.');
+    expect(standIn.asked(APPLICATIONS)).toEqual([]);
+  });
+
+  it('nobody for an application that is not there', async () => {
+    await open('superadmin', applicationId(999));
+    await screen.findByRole('heading', { name: 'There is no such application' });
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+});
+
+it('The applications cannot be read: it is said, and tried again.', async () => {
+  standIn.fault({ match: APPLICATIONS, status: 500, times: 4 });
+  const page = await open();
+  await screen.findByRole('heading', { name: 'There was an error loading plans' });
+  await page.press('Retry');
+  expect(await screen.findByLabelText(/^Name/)).toBeTruthy();
+});

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { APPLICATIONS } from '../../mocks/db/places.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { errorIn, offered, pick, pressIn } from './choosing.ts';
+import { openPlan, planNow, STANDARD } from './plans.ts';
+import { platform } from './platform.ts';
+import { leave } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+/** An application that sells nothing yet. */
+const [TARGET, NAME] = [applicationId(7), APPLICATIONS[7]!];
+const CREATE = `POST /api/subscription-plans/${TARGET}`;
+const ADD = 'POST /api/subscription-plans/*/add-period';
+const made = async () => {
+  const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/applications?expand=subscriptionPlans&pageSize=0');
+  return data.find(({ _id }: { _id: string }) => _id === TARGET).subscriptionPlans as { _id: string; name: string; description: string; periods: { name: string }[]; purposes: string[] }[];
+};
+const open = async () => {
+  const page = await openPlan(standIn);
+  await page.press('Duplicate to another application');
+  const dialog = await page.dialog('Duplicate Standard to another application?');
+  return { page, dialog };
+};
+const begin = async () => {
+  const { page, dialog } = await open();
+  await pick(dialog, 'Application', NAME);
+  pressIn(dialog, 'Duplicate');
+  return page;
+};
+const results = (dialog: HTMLElement) => within(dialog).getAllByRole('listitem').map(item => [...item.querySelectorAll('span')].map(one => one.textContent));
+/** The calls that wrote something, in order. */
+const writes = () => standIn.calls().filter(call => !call.startsWith('GET '));
+const terms = ({ name, interval, intervalCount, price }: Record<string, unknown>) => ({ name, interval, intervalCount, price });
+
+describe('duplicating a plan to another application', () => {
+  it('makes the plan, its periods one by one, and what it includes; and leads there', async () => {
+    const plan = await planNow(standIn);
+    const page = await begin();
+      const dialog = await page.dialog(`Standard is in ${NAME}, too`);
+    expect(results(dialog)).toEqual([
+      ['The plan Standard', 'done'],
+      ['Period: Day pass', 'done'],
+      ['Period: Monthly', 'done'],
+      ['Period: Quarter', 'done'],
+      ['Period: Annual', 'done'],
+      ['Purposes, toolgroups and tools', 'done'],
+    ]);
+    const [copy] = await made();
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([{ name: 'Standard', description: plan.description }]);
+    const add = `POST /api/subscription-plans/${copy!._id}/add-period`;
+    expect(standIn.asked(add).map(({ body }) => body)).toEqual(plan.periods.map(terms));
+    expect(writes()).toEqual([CREATE, add, add, add, add, `PUT /api/subscription-plans/${copy!._id}`]);
+    expect(copy).toMatchObject({ name: 'Standard', purposes: plan.purposes, toolgroups: plan.toolgroups, tools: plan.tools });
+    expect(copy!.periods.map(terms)).toEqual(plan.periods.map(terms));
+    await page.person.click(within(dialog).getByRole('link', { name: 'Open the new plan' }));
+    await waitFor(() => expect(page.address()).toBe(`/subscription-plan/${copy!._id}/edit`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what will be there, warns of a namesake, and offers no application twice', async () => {
+    const { dialog } = await open();
+    within(dialog).getByText('A plan of the same name is created there with 4 periods, 3 purposes, 3 toolgroups and 3 tools. Nobody is subscribed to it, and this one stays as it is.');
+    expect(await offered(dialog, 'Application')).not.toContain('Larkspur County Assessor');
+    await pick(dialog, 'Application', 'City of Millbrook');
+    await within(dialog).findByText('City of Millbrook already has a plan called Standard. It will then have two.');
+  });
+
+  it('wants an application, and makes nothing without', async () => {
+    const { dialog } = await open();
+    await within(dialog).findByLabelText('Application');
+    pressIn(dialog, 'Duplicate');
+    await waitFor(() => expect(errorIn(dialog, 'Application')).toBe('Please select a valid Application'));
+    expect(writes()).toEqual([]);
+  });
+
+  it('stops where something fails, says why, and goes on from there', async () => {
+    standIn.fault({ match: ADD, status: 500, times: 1 });
+    const page = await begin();
+    const dialog = await page.dialog('1 part duplicated, 1 failed, 4 not done');
+    expect(results(dialog).slice(0, 2)).toEqual([
+      ['Period: Day pass', 'Something went wrong on the platform (500). Try again later.'],
+      ['Period: Monthly', 'not done'],
+    ]);
+    within(dialog).getByRole('link', { name: 'Open the new plan' });
+    pressIn(dialog, 'Retry the failed ones');
+    await page.dialog(`Standard is in ${NAME}, too`);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect((await made())[0]!.periods.map(({ name }) => name)).toEqual(['Day pass', 'Monthly', 'Quarter', 'Annual']);
+  });
+
+  it('makes nothing else where the plan cannot be made', async () => {
+    standIn.fault({ match: CREATE, status: 403, body: { message: 'Not there' } });
+    const page = await begin();
+    const dialog = await page.dialog('1 failed, 5 not done');
+    expect(results(dialog)[0]).toEqual(['The plan Standard', 'Not there']);
+    expect(within(dialog).queryByRole('link')).toBeNull();
+    expect(writes()).toEqual([CREATE]);
+  });
+
+  it('looks into lost answers, and makes nothing twice', async () => {
+    standIn.fault({ match: CREATE, answer: 'html' });
+    standIn.fault({ match: ADD, answer: 'cut', times: 2 });
+    standIn.fault({ match: 'PUT /api/subscription-plans/*', answer: 'empty' });
+    const page = await begin();
+    await page.dialog(`Standard is in ${NAME}, too`);
+    expect(writes()).toHaveLength(6);
+    expect(await made()).toHaveLength(1);
+    expect((await made())[0]!.periods).toHaveLength(4);
+  });
+
+  it('looks again before it goes on, where nobody could say whether the plan was made', async () => {
+    const page = await openPlan(standIn);
+    await page.press('Duplicate to another application');
+    const asking = await page.dialog(/^Duplicate/);
+    await pick(asking, 'Application', NAME);
+    await page.settled();
+    standIn.fault({ match: CREATE, answer: 'cut' });
+    standIn.fault({ match: 'GET /api/applications', delayMs: 1, times: 1 });
+    standIn.fault({ match: 'GET /api/applications', status: 500 });
+    pressIn(asking, 'Duplicate');
+    const dialog = await page.dialog('1 failed, 5 not done');
+    standIn.heal();
+    pressIn(dialog, 'Retry the failed ones');
+    await page.dialog(`Standard is in ${NAME}, too`);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+    expect(await made()).toHaveLength(1);
+  });
+
+  it('can be stopped: what is begun ends, and the rest is told as not done', async () => {
+    standIn.fault({ match: ADD, delayMs: 150 });
+    const page = await begin();
+    const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
+    pressIn(running, 'Stop');
+    await page.dialog('2 parts duplicated, 4 not done');
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('asks before what was chosen is left behind', async () => {
+    const { page, dialog } = await open();
+    await pick(dialog, 'Application', 'City of Millbrook');
+    pressIn(dialog, 'Cancel');
+    await page.question('Leave without saving?');
+    await page.answer('Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await planNow(standIn, STANDARD)).name).toBe('Standard');
+  });
+});

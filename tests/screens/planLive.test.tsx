@@ -1,0 +1,44 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { purposeId } from '../../mocks/db/seededIds.ts';
+import { pressIn } from './choosing.ts';
+import { contents, details, listed, naomiSaves, openPlan, PROFESSIONAL, STANDARD } from './plans.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { leave } from './visit.tsx';
+
+const standIn = platform({ live: true });
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const connected = async () => {
+  const page = await openPlan(standIn, STANDARD);
+  await screen.findByRole('region', { name: /^Plans of Larkspur/ });
+  await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+  return page;
+};
+
+it('What somebody else changes of a plan is seen at once, and leaves alone what is typed and chosen here.', async () => {
+  await connected();
+  pressIn(details(), 'Edit the details');
+  const form = await screen.findByRole('form', { name: 'Edit the details' });
+  fireEvent.change(within(form).getByLabelText('Description'), { target: { value: 'Mine' } });
+  pressIn(contents(), 'Edit the purposes');
+  await screen.findByRole('form', { name: 'Edit the purposes' });
+  pressIn(contents(), 'Remove Sales Comparison');
+  await naomiSaves(standIn, { name: 'Standard 2', purposes: [0, 1, 2, 4].map(purposeId) });
+  await screen.findByRole('heading', { level: 1, name: 'Standard 2' });
+  expect(within(form).getByLabelText<HTMLInputElement>('Description').value).toBe('Mine');
+  await waitFor(() => expect(listed(contents(), 'Purposes').map(([name, , mark]) => [name, mark])).toEqual([
+    ['Field Inspection', undefined],
+    ['Property Search', undefined],
+    ['Sales Comparison', 'removed, not saved'],
+    ['Tax Bill Lookup', undefined],
+  ]));
+});
+
+it('What somebody else changes of another plan of the application is seen beside this one.', async () => {
+  await connected();
+  await naomiSaves(standIn, { name: 'Professional 2' }, PROFESSIONAL);
+  expect(await screen.findByRole('link', { name: 'Professional 2' })).toBeTruthy();
+});

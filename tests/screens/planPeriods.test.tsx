@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { periodId } from '../../mocks/db/seededPlans.ts';
+import { cells, INTERN, naomiSaves, openPlan, options, panel, planNow, STANDARD, writeOf } from './plans.ts';
+import { pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const ADD = `POST /api/subscription-plans/${STANDARD}/add-period`;
+const QUARTER = periodId(0, 1, 2);
+const open = (plan = STANDARD) => openPlan(standIn, plan);
+const form = () => screen.getByRole('form', { name: 'New period' });
+const field = (label: RegExp, place = form()) => within(place).getByLabelText<HTMLInputElement>(label);
+const put = (label: RegExp, value: string, place = form()) => fireEvent.change(field(label, place), { target: { value } });
+const errorOf = (label: RegExp) => {
+  const one = field(label);
+  return one.getAttribute('aria-invalid') === 'true' ? document.getElementById(`${one.id}-error`)?.textContent : undefined;
+};
+const fill = (values: Partial<Record<'Name' | 'Interval' | 'Count' | 'Price', string>> = {}) => {
+  for (const [label, value] of Object.entries({ Name: 'Half year', Interval: 'month', Count: '6', Price: '250', ...values })) put(new RegExp(`^${label}`), value);
+};
+const add = () => pressIn(form(), 'Add period');
+const rename = async (name = 'Quarter') => {
+  const page = await open();
+  pressIn(options(), `Edit the name of ${name}`);
+  return { page, place: await screen.findByRole('form', { name: `Edit the name of ${name}` }) };
+};
+
+describe('the periods of a plan', () => {
+  it('say interval, count, price, and what that makes by the month, the lowest marked', async () => {
+    await open();
+    expect(cells(within(options()).getByRole('table'))).toEqual([
+      ['Day pass', 'day', '1', '$12.00', '$365.25', ''],
+      ['Monthly', 'month', '1', '$49.00', '$49.00', ''],
+      ['Quarter', 'month', '3', '$129.00', '$43.00', ''],
+      ['Annual', 'year', '1', '$480.00', 'lowest$40.00', ''],
+    ]);
+    within(options()).getByText('Interval, count and price are locked once saved, so that nobody’s price changes. For another price, add a period.');
+  });
+
+  it('are a list in a narrow window', async () => {
+    await openPlan(standIn, STANDARD, { width: 390 });
+    const items = within(within(options()).getByRole('list', { name: 'Periods of Standard' })).getAllByRole('listitem');
+    expect(items.map(item => item.textContent)).toEqual([
+      'Day pass$12.00 / day$365.25per month',
+      'Monthly$49.00 / month$49.00per month',
+      'Quarter$129.00 / 3 months$43.00per month',
+      'Annual$480.00 / year$40.00per monthlowest',
+    ]);
+  });
+
+  it('are none at first', async () => {
+    await open(INTERN);
+    within(panel('Subscription options')).getByRole('heading', { name: 'There are no active options' });
+    expect(screen.queryByText(/^Interval, count and price are locked/)).toBeNull();
+  });
+});
+
+describe('the name of a saved period', () => {
+  it('is changed in its place; nothing else of it can be, and nothing else of the plan is', async () => {
+    const before = await planNow(standIn);
+    const { page, place } = await rename();
+    expect(within(place).getAllByRole('textbox')).toHaveLength(1);
+    put(/^Name/, 'Three months', place);
+    pressIn(place, 'Save');
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(writeOf(STANDARD)).map(({ body }) => body)).toEqual([
+      { ...before, periods: before.periods.map((period: { _id: string }) => (period._id === QUARTER ? { ...period, name: 'Three months' } : period)) },
+    ]);
+    await within(options()).findByRole('rowheader', { name: 'Three months' });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Edit the name of (Quarter|Three months)$/));
+  });
+
+  it('is as before on Cancel, on Escape, and on Undo', async () => {
+    const { page, place } = await rename();
+    put(/^Name/, 'Nothing', place);
+    pressIn(place, 'Cancel');
+    within(options()).getByRole('rowheader', { name: 'Quarter' });
+    pressIn(options(), 'Edit the name of Quarter');
+    put(/^Name/, 'Three months', await screen.findByRole('form', { name: 'Edit the name of Quarter' }));
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+    within(options()).getByRole('rowheader', { name: 'Quarter' });
+    expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
+    pressIn(options(), 'Edit the name of Quarter');
+    const again = await screen.findByRole('form', { name: 'Edit the name of Quarter' });
+    put(/^Name/, 'Three months', again);
+    pressIn(again, 'Save');
+    await page.banner('Plan saved successfully');
+    await page.press('Undo');
+    await page.banner('The plan Standard is as before.');
+    expect((await planNow(standIn)).periods[2].name).toBe('Quarter');
+  });
+
+  it('is needed', async () => {
+    const { place } = await rename();
+    put(/^Name/, ' ', place);
+    pressIn(place, 'Save');
+    await within(place).findByText('The period needs a name');
+    expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
+  });
+
+  it('stands beside what somebody else did to the other periods meanwhile', async () => {
+    const { page, place } = await rename();
+    const { periods } = await planNow(standIn);
+    await naomiSaves(standIn, { periods: periods.map((period: object, at: number) => (at === 1 ? { ...period, name: 'Every month' } : period)) });
+    put(/^Name/, 'Three months', place);
+    pressIn(place, 'Save');
+    await page.banner('Plan saved successfully');
+    expect((await planNow(standIn)).periods.map(({ name }: { name: string }) => name)).toEqual(['Day pass', 'Every month', 'Three months', 'Annual']);
+  });
+
+  it('is asked about where somebody else changed the same one', async () => {
+    const { page, place } = await rename();
+    const { periods } = await planNow(standIn);
+    await naomiSaves(standIn, { periods: periods.map((period: object, at: number) => (at === 2 ? { ...period, name: 'Theirs' } : period)) });
+    put(/^Name/, 'Mine', place);
+    pressIn(place, 'Save');
+    expect(cells(await page.question('Somebody else changed this'))).toEqual([['Name', 'Theirs', 'Mine']]);
+  });
+
+  it('shows what the platform has against it in its place', async () => {
+    const { page, place } = await rename();
+    put(/^Name/, 'x'.repeat(251), place);
+    pressIn(place, 'Save');
+    await within(place).findByText('At most 250 characters are allowed');
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('of a period that is gone says so', async () => {
+    const { page, place } = await rename();
+    const plan = await planNow(standIn);
+    standIn.fault({ match: 'GET /api/subscription-plans/*', status: 200, body: { ...plan, periods: plan.periods.slice(0, 2) } });
+    put(/^Name/, 'Three months', place);
+    pressIn(place, 'Save');
+    await page.banner('There was an error updating plan. This is no longer there. It may have been deleted.');
+    expect(standIn.asked(writeOf(STANDARD))).toEqual([]);
+  });
+});
+
+describe('a new period', () => {
+  it('is a day, once, as long as nothing else is said', async () => {
+    await open();
+    expect([field(/^Interval/).value, field(/^Count/).value, field(/^Price/).value]).toEqual(['day', '1', '']);
+    expect(within(field(/^Interval/)).getAllByRole('option').map(option => option.textContent)).toEqual(['day', 'week', 'month', 'year']);
+  });
+
+  it('is added with numbers, and the next one can be typed at once', async () => {
+    const page = await open();
+    fill({ Price: '250.5' });
+    expect(within(form()).getByRole('status').textContent).toBe('$41.75');
+    add();
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ name: 'Half year', interval: 'month', intervalCount: 6, price: 250.5 }]);
+    await waitFor(() => within(panel('Subscription options 5')).getByRole('rowheader', { name: 'Half year' }));
+    expect([field(/^Name/).value, field(/^Interval/).value, field(/^Count/).value]).toEqual(['', 'day', '1']);
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)));
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it.each([
+    ['half a count', { Count: '0.5' }, /^Count/, 'A whole number, 1 or more. For half a year: month and 6.'],
+    ['no count', { Count: '' }, /^Count/, 'A whole number, 1 or more. For half a year: month and 6.'],
+    ['a count of 0', { Count: '0' }, /^Count/, 'A whole number, 1 or more. For half a year: month and 6.'],
+    ['a count with an exponent', { Count: '1e3' }, /^Count/, 'Enter a number'],
+    ['no price', { Price: '' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
+    ['a price with an exponent', { Price: '1e3' }, /^Price/, 'Enter a number'],
+    ['a price below 0', { Price: '-1' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
+    ['tenths of a cent', { Price: '0.125' }, /^Price/, 'A price of 0 or more, with two decimals at most, such as 49.50.'],
+    ['no name', { Name: ' ' }, /^Name/, 'The period needs a name'],
+  ])('with %s is refused at its field, and not sent', async (_, values, label, text) => {
+    await open();
+    fill(values);
+    add();
+    await waitFor(() => expect(errorOf(label)).toBe(text));
+    expect(within(form()).getByRole('status').textContent).toBe('Name' in values ? '$41.67' : '–');
+    expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it('is added once, however often it is pressed', async () => {
+    standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', delayMs: 200 });
+    const page = await open();
+    fill();
+    add();
+    add();
+    await page.banner('Plan saved successfully');
+    expect(standIn.asked(ADD)).toHaveLength(1);
+  });
+
+  it.each([
+    ['with a reason of the platform', { status: 400, body: { message: 'The shop is closed' } }, 'Sorry there was an error. The shop is closed'],
+    ['without one', { status: 500, body: {} }, 'There was an error saving plan. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
+  ])('that is refused says so, and what was typed stays (%s)', async (_, fault, text) => {
+    standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', ...fault });
+    const page = await open();
+    fill();
+    add();
+    await page.banner(text);
+    expect(field(/^Name/).value).toBe('Half year');
+  });
+
+  it('whose answer was lost is looked for, and not sent again', async () => {
+    standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', answer: 'html' });
+    const page = await open();
+    fill();
+    add();
+    await page.banner('No answer came, but what you added is there now.');
+    expect(standIn.asked(ADD)).toHaveLength(1);
+    expect((await planNow(standIn)).periods).toHaveLength(5);
+  });
+
+  it('that was lost on its way is not taken for one alike that was there', async () => {
+    standIn.fault({ match: 'POST /api/subscription-plans/*/add-period', drop: true });
+    const page = await open();
+    fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
+    add();
+    await page.banner('No answer came, and nothing was saved. Try again.');
+    expect(field(/^Name/).value).toBe('Monthly');
+  });
+
+  it('is kept as a draft', async () => {
+    const page = await open();
+    fill();
+    await page.follow('Tags');
+    await page.answer('Leave');
+    await openPlan(standIn, STANDARD, { again: true });
+    pressIn(form(), 'Restore');
+    await waitFor(() => expect([field(/^Name/).value, field(/^Count/).value, field(/^Price/).value]).toEqual(['Half year', '6', '250.00']));
+  });
+});

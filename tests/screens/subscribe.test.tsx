@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { periodId, planId } from '../../mocks/db/seededPlans.ts';
+import { errorIn, offered, pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform({ live: true });
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const SUBSCRIBE = 'POST /api/subscriptions';
+const [LARKSPUR, HARLAN, OTTAWA, BEXLEY] = ['Larkspur County Assessor', 'Harlan County GIS', 'Ottawa Bend Planning', 'Bexley Township'] as const;
+type Page = Awaited<ReturnType<typeof visit>>;
+const panel = () => screen.getByRole('region', { name: 'New subscription' });
+const active = () => within(screen.getByRole('region', { name: 'Active' })).getAllByRole('heading', { level: 3 }).map(one => one.textContent);
+const durations = () => within(panel()).queryAllByRole('radio').map(one => one.closest('label')!.textContent);
+const charged = () => [...panel().querySelectorAll('[class*=charge] p')].map(one => [...one.children].map(part => part.textContent).join(' ') || one.textContent);
+const chosen = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+const open = async (name = 'user') => {
+  const page = await visit(standIn, name, '/subscriptions');
+  await page.settled();
+  return page;
+};
+const choose = async (page: Page, application: string, plan: string, duration: RegExp) => {
+  await pick(panel(), 'Application', application);
+  await pick(panel(), 'Plan', plan);
+  await page.person.click(await within(panel()).findByRole('radio', { name: duration }));
+};
+const bexley = (page: Page) => choose(page, BEXLEY, 'Basic', /^1 year/);
+const subscribe = (page: Page) => page.press('Subscribe');
+/** `me` with other cards. */
+const withCards = async (cards: object[], chosen: string | null) => {
+  const me = await (await standIn.as('user')).ask('GET', '/api/users/me');
+  standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, subscriptions: { ...me.subscriptions, stripeUser: { cards, default_card: chosen } } } });
+};
+
+describe('what can be subscribed to', () => {
+  it('is searched among the applications with their plans', async () => {
+    await open();
+    expect(await offered(panel(), 'Application', 'county')).toContain(LARKSPUR);
+    const asked = standIn.asked('GET /api/applications').map(({ query }) => query);
+    expect(asked.at(-1)).toMatchObject({ expand: 'subscriptionPlans', query: 'county', page: '1', pageSize: '100' });
+    expect(asked.filter(({ expand }) => expand !== 'subscriptionPlans')).toEqual([]);
+  });
+
+  it('are plans with a price, each of them for some durations', async () => {
+    const page = await open();
+    await pick(panel(), 'Application', LARKSPUR);
+    expect(await offered(panel(), 'Plan')).toEqual(['Basic', 'Standard', 'Professional']);
+    expect(await offered(panel(), 'Plan', 'prof')).toEqual(['Professional']);
+    await pick(panel(), 'Plan', 'Professional');
+    expect(durations()).toEqual(['1 dayDay pass$29.00', '1 monthMonthly$99.50', '3 monthsQuarter$279.99', '1 yearAnnual$999.00'].map(text => expect.stringMatching(text.replace(/([a-z])([A-Z])/g, '$1 ?$2').replaceAll('$', '\\$'))));
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('is nothing of an application without plans, and it says so', async () => {
+    const page = await open();
+    await pick(panel(), 'Application', OTTAWA);
+    within(panel()).getByText('Ottawa Bend Planning has no plan to subscribe to yet.');
+    expect(await offered(panel(), 'Plan')).toEqual([]);
+    await subscribe(page);
+    expect(errorIn(panel(), 'Application')).toBe('Ottawa Bend Planning has no plan to subscribe to yet.');
+  });
+
+  it('is emptied when what it depends on changes', async () => {
+    const page = await open();
+    await bexley(page);
+    await pick(panel(), 'Plan', 'Standard');
+    expect([chosen('Application'), chosen('Plan'), within(panel()).queryByRole('radio', { checked: true })]).toEqual([BEXLEY, 'Standard', null]);
+    await page.person.click(within(panel()).getByRole('radio', { name: /^1 month/ }));
+    await pick(panel(), 'Application', HARLAN);
+    expect([chosen('Application'), chosen('Plan'), durations()]).toEqual([HARLAN, '', []]);
+    within(panel()).getByText('Choose a plan first');
+  });
+
+  it('is asked for where it is missing, one after the other', async () => {
+    const page = await open();
+    await subscribe(page);
+    expect(errorIn(panel(), 'Application')).toBe('Choose an application');
+    await pick(panel(), 'Application', BEXLEY);
+    await subscribe(page);
+    expect(errorIn(panel(), 'Plan')).toBe('Choose a plan');
+    await pick(panel(), 'Plan', 'Basic');
+    await subscribe(page);
+    within(panel()).getByText('Choose a duration');
+    expect(document.activeElement).toBe(within(panel()).getAllByRole('radio')[0]);
+    expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+  });
+});
+
+describe('what it costs', () => {
+  it('stands before the button: amount, card, how often', async () => {
+    const page = await open();
+    expect(charged()).toEqual(['Charged today to Visa 4242 –', '']);
+    await bexley(page);
+    expect(charged()).toEqual(['Charged today to Visa 4242 $180.00', 'Charged again every year until you cancel']);
+    await page.person.click(within(panel()).getByRole('radio', { name: /^3 months/ }));
+    expect(charged()).toEqual(['Charged today to Visa 4242 $49.00', 'Charged again every 3 months until you cancel']);
+    await page.person.click(screen.getByLabelText('Do not renew automatically'));
+    expect(charged()).toEqual(['Charged today to Visa 4242 $49.00', 'Ends after 3 months, without another charge']);
+  });
+
+  it('follows the plan when somebody changes its price meanwhile', async () => {
+    const page = await open();
+    await bexley(page);
+    const id = planId(10, 0);
+    const admin = await standIn.as('superadmin');
+    const plan = await admin.ask('GET', `/api/subscription-plans/${id}`);
+    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: applicationId(10), applicationName: BEXLEY, subscriptionPlans: [{ ...plan, periods: [{ ...plan.periods[2], price: 199 }] }] }] });
+    await waitFor(() => {
+      sockets.emit('subscription-plans:save', { _id: id });
+      expect(charged()[0]).toBe('Charged today to Visa 4242 $199.00');
+    });
+    expect(chosen('Plan')).toBe('Basic');
+  });
+
+  it('says that there is such a subscription already', async () => {
+    const page = await open();
+    await choose(page, LARKSPUR, 'Standard', /^1 month/);
+    expect(within(panel()).getByText('You are subscribed to Standard of Larkspur County Assessor already.')).toBeTruthy();
+  });
+
+  it('without a card leads to adding one, and sends nothing', async () => {
+    const page = await open('keeper');
+    within(panel()).getByText('There is no card to charge. Add one first.');
+    await bexley(page);
+    await subscribe(page);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Card number/)));
+    expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+  });
+
+  it('is nothing for a free plan, which needs no card', async () => {
+    const page = await open('keeper');
+    await choose(page, HARLAN, 'Open House', /^1 week/);
+    expect(charged()[0]).toBe('Charged today $0.00');
+    await subscribe(page);
+    await page.banner('You are subscribed to Open House of Harlan County GIS');
+  });
+
+  it.each([
+    ['the default card has expired', 'a', 'Visa ending 4242 has expired: the payment will probably fail. Add another card or make another one the default.', 'Charged today to Visa 4242 –'],
+    ['no card is the default', null, 'None of your cards is the default. Choose the one to charge first.', 'Charged today –'],
+  ])('warns where %s', async (_, chosenCard, text, line) => {
+    await withCards([{ id: 'a', brand: 'Visa', last4: '4242', exp_month: 1, exp_year: 2025 }, { id: 'b', brand: 'JCB', last4: '0505', exp_month: 1, exp_year: 2035 }], chosenCard);
+    await open();
+    within(panel()).getByText(text);
+    expect(charged()[0]).toBe(line);
+  });
+});
+
+describe('subscribing', () => {
+  it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {
+    const page = await open();
+    standIn.fault({ match: SUBSCRIBE, delayMs: 150, times: 1 });
+    await bexley(page);
+    await page.person.click(screen.getByLabelText('Do not renew automatically'));
+    const button = screen.getByRole('button', { name: 'Subscribe' });
+    await page.person.dblClick(button);
+    await page.person.click(button);
+    await page.banner('You are subscribed to Basic of Bexley Township');
+    expect(standIn.asked(SUBSCRIBE).map(({ body }) => body)).toEqual([{ application: applicationId(10), plan: planId(10, 0), period: periodId(10, 0, 2), noAutoRenew: true }]);
+    await waitFor(() => expect(active()).toContain(BEXLEY));
+    expect([chosen('Application'), chosen('Plan'), durations(), screen.getByLabelText<HTMLInputElement>('Do not renew automatically').checked]).toEqual(['', '', [], false]);
+  });
+
+  it.each([200, 400])('that is refused with %i says so in the words of the platform, and nothing is added', async status => {
+    const page = await open();
+    const before = active();
+    standIn.fault({ match: SUBSCRIBE, status, body: { error: { message: 'Your card was declined.' } }, times: 1 });
+    await bexley(page);
+    await subscribe(page);
+    await page.banner('Your card was declined.');
+    expect(active()).toEqual(before);
+    expect([chosen('Application'), chosen('Plan')]).toEqual([BEXLEY, 'Basic']);
+    expect(page.banners()).toHaveLength(1);
+  });
+
+  it('that fails without a word says what failed', async () => {
+    const page = await open();
+    standIn.fault({ match: SUBSCRIBE, status: 503 });
+    await bexley(page);
+    await subscribe(page);
+    expect(await page.banner(/^The subscription could not be made\. Something went wrong on the platform \(503\)/)).toBeTruthy();
+  });
+
+  it.each([
+    ['after it was charged', { match: SUBSCRIBE, answer: 'cut', times: 1 } as const, 'No answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.', true],
+    ['before it was', { match: SUBSCRIBE, drop: true, times: 1 } as const, 'No answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
+  ])('whose answer is lost %s is looked for and never sent again by itself', async (_, fault, text, there) => {
+    const page = await open();
+    standIn.fault(fault);
+    await bexley(page);
+    const before = standIn.asked('GET /api/users/me').length;
+    await subscribe(page);
+    await page.banner(text);
+    expect(standIn.asked('GET /api/users/me').length).toBeGreaterThan(before);
+    await waitFor(() => expect(active().includes(BEXLEY)).toBe(there));
+    expect(chosen('Application')).toBe(there ? '' : BEXLEY);
+    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+  });
+
+  it('of which nobody knows says so', async () => {
+    const page = await open();
+    await bexley(page);
+    standIn.fault({ match: SUBSCRIBE, drop: true });
+    standIn.fault({ match: 'GET /api/users/me', drop: true });
+    await subscribe(page);
+    await page.banner('No answer came, and your subscriptions could not be read. Look at them before you subscribe once more.');
+    expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
+  });
+
+  it('half chosen is asked about on leaving', async () => {
+    const page = await open();
+    await pick(panel(), 'Application', BEXLEY);
+    await page.follow('API keys');
+    expect(await page.question('Leave without saving?')).toBeTruthy();
+  });
+});

@@ -1,0 +1,27 @@
+import { vi } from 'vitest';
+
+type Row = Record<string, unknown>;
+const isRow = (value: unknown): value is Row & { _id: string } => typeof value === 'object' && value !== null && typeof (value as Row)._id === 'string';
+
+/** The records in an answer: itself, or the rows of a list in whichever shape. */
+const recordsIn = (answer: unknown) => [answer, (answer as { data?: unknown } | null)?.data].flat().filter(isRow);
+
+/** Notes what the console is told of each record, from now until the mocks are restored. */
+export function noteReadings() {
+  const told = new Map<string, Row[]>();
+  const reading: Promise<void>[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const response = await fetch(...asked);
+    const note = async (answer: Response) => {
+      for (const row of recordsIn(await answer.json())) told.set(row._id, [...(told.get(row._id) ?? []), row]);
+    };
+    if (response.ok) reading.push(note(response.clone()).catch(() => {}));
+    return response;
+  });
+  return {
+    /** Whether a record was told to have this value in a field. */
+    hadIt: (id: unknown, name: string, value: unknown) => (told.get(String(id)) ?? []).some(row => JSON.stringify(row[name]) === JSON.stringify(value)),
+    whole: () => Promise.all(reading),
+  };
+}

@@ -1,0 +1,4 @@
+import { sweep } from './sweep/sweep.ts';
+import { cards } from './sweep/cards.ts';
+
+sweep(cards);

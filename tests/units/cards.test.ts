@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { BRANDS, asParts, brandNamed, brandOf, codeLength, expiryOf, fullYear, isCardNumber, isCode, isLuhn } from '../../src/platform/cards.ts';
+import { shaped } from '../../src/pages/subscriptions/shaped.ts';
+
+describe('the brand of a number', () => {
+  it.each([
+    ['4', 'Visa'],
+    ['34', 'American Express'],
+    ['37', 'American Express'],
+    ['51', 'MasterCard'],
+    ['55', 'MasterCard'],
+    ['2221', 'MasterCard'],
+    ['2720', 'MasterCard'],
+    ['6011', 'Discover'],
+    ['644', 'Discover'],
+    ['65', 'Discover'],
+    ['3528', 'JCB'],
+    ['3589', 'JCB'],
+    ['300', 'Diners Club'],
+    ['305', 'Diners Club'],
+    ['3095', 'Diners Club'],
+    ['36', 'Diners Club'],
+    ['38', 'Diners Club'],
+    ['3 8-4', 'Diners Club'],
+  ])('is known from its first digits: %s is %s', (digits, brand) => expect(brandOf(digits)).toBe(brand));
+
+  it.each(['', '3', '5', '2', '50', '56', '2220', '2721', '60', '643', '3527', '3590', '306', '9', '١٢'])('is not known of “%s”', digits => expect(brandOf(digits)).toBeUndefined());
+
+  it.each([
+    ['mastercard', 'MasterCard'],
+    ['AMERICAN EXPRESS', 'American Express'],
+    ['diners_club', 'Diners Club'],
+    ['UnionPay', 'UnionPay'],
+    [' ', undefined],
+    [null, undefined],
+  ])('is called as documented, however the platform writes it: %s', (name, called) => expect(brandNamed(name)).toBe(called));
+
+  it('is one of six', () => expect(BRANDS).toHaveLength(6));
+});
+
+describe('a number', () => {
+  it.each(['4242424242424242', '4222222222222', '5555555555554444', '378282246310005', '6011111111111117', '3566002020360505', '30569309025904', '3782 822463 10005', '4242-4242-4242-4242'])('%s may be a card’s', number =>
+    expect(isCardNumber(number)).toBe(true),
+  );
+  it.each([
+    ['with a wrong check digit', '4242424242424241'],
+    ['with two digits exchanged', '5555555555545444'],
+    ['of a length that its brand does not have', '3782822463100054'],
+    ['too short for any brand', '9999999'],
+    ['with letters', '4242x4242424242424'],
+    ['that is none', ''],
+  ])('%s may not', (_, number) => expect(isCardNumber(number)).toBe(false));
+
+  it('of no known brand is judged by its check digit and a usual length', () => {
+    expect(isCardNumber('9999999999999995')).toBe(true);
+    expect(isCardNumber('99999999999')).toBe(false);
+  });
+
+  it.each([
+    ['0', true],
+    ['18', true],
+    ['17', false],
+    ['', false],
+  ])('“%s” has the right check digit: %s', (number, right) => expect(isLuhn(number)).toBe(right));
+
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242424242424242424', '4242 4242 4242 4242 424'],
+    ['424242424242424242424', '4242 4242 4242 4242 424 24'],
+    ['378282246310005', '3782 822463 10005'],
+    ['3056930902', '3056 930902'],
+    ['42424', '4242 4'],
+    ['4242 ', '4242'],
+    ['a', ''],
+  ])('%s is read as “%s”', (number, parts) => expect(asParts(number)).toBe(parts));
+});
+
+describe('a code', () => {
+  it.each([
+    ['123', '4242', true],
+    ['1234', '4242', false],
+    ['1234', '378', true],
+    ['123', '378', false],
+    ['12a', '4242', false],
+    ['123', '', true],
+    ['', '4242', false],
+  ])('%s on the card %s is right: %s', (code, number, right) => expect(isCode(code, number)).toBe(right));
+
+  it('has as many digits as its brand prints', () => expect([codeLength('American Express'), codeLength('Visa'), codeLength(undefined)]).toEqual([4, 3, 3]));
+});
+
+describe('the expiry of a card', () => {
+  const now = new Date(2026, 10, 30, 23, 59);
+  it.each([
+    [10, 2026, 'expired'],
+    [11, 2025, 'expired'],
+    [11, 2026, 'expiring'],
+    [12, 2026, 'expiring'],
+    [1, 2027, 'valid'],
+    ['08', '28', 'valid'],
+    ['8', '25', 'expired'],
+  ] as const)('%s/%s, on the last of November 2026, is %s', (month, year, expiry) => expect(expiryOf(month, year, now)).toBe(expiry));
+
+  it.each([
+    [0, 2027],
+    [13, 2027],
+    ['', 2027],
+    ['x', 2027],
+    [1, undefined],
+    [1, '202'],
+    [1.5, 2027],
+  ])('%s/%s is none', (month, year) => expect(expiryOf(month, year, now)).toBeUndefined());
+
+  it.each([
+    ['26', 2026],
+    ['2026', 2026],
+    ['026', undefined],
+    ['2O26', undefined],
+    ['', undefined],
+  ])('The year %s is %s.', (typed, year) => expect(fullYear(typed)).toBe(year));
+});
+
+describe('the caret in a number', () => {
+  it.each([
+    ['stays at the end', '', '4', 1, false, '4', 1],
+    ['goes over a gap with the digit typed behind it', '4242', '42424', 5, false, '4242 4', 6],
+    ['stays behind the digit typed in the middle', '4242 4242', '42942 4242', 3, false, '4294 2424 2', 3],
+    ['stays behind what was pasted', '42', '44242-42422', 9, false, '4424 2424 22', 9],
+    ['stays where a sign was refused', '4242 4242', '4242 4x242', 7, false, '4242 4242', 6],
+    ['takes the digit before a gap that was deleted', '4242 1111', '42421111', 4, false, '4241 111', 3],
+    ['takes the digit behind a gap that was deleted forwards', '4242 1111', '42421111', 4, true, '4242 111', 4],
+    ['stays at the beginning', '4242', '242', 0, true, '242', 0],
+    ['stays behind the same digit where the brand, and with it the parts, change', '3782 822463', '782 822463', 0, true, '7828 2246 3', 0],
+  ])('%s', (_, before, text, caret, forward, next, at) => expect(shaped(before, { text, caret }, forward)).toEqual({ text: next, caret: at }));
+});

@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { texts } from '../../i18n/index.ts';
+import { language } from '../../i18n/language.ts';
+import { later } from '../../src/ui/later.tsx';
+
+beforeEach(() => language.choose('en'));
+afterEach(cleanup);
+
+const Counter = () => {
+  const [count, setCount] = useState(0);
+  return <button type="button" onClick={() => setCount(count + 1)}>{`${texts.of('tags')?.empty}: ${count}`}</button>;
+};
+const drawn = (Component: React.ComponentType<object>) => <Suspense fallback="waiting"><Component /></Suspense>;
+
+it('Once preloaded it is drawn in the same pass, with its texts.', async () => {
+  const { preload, Component } = later(async () => ({ default: Counter }), ['tags']);
+  await preload();
+  render(drawn(Component));
+  expect(screen.getByRole('button').textContent).toBe('No tags yet: 0');
+});
+
+it('What is drawn already stays as it is when it is preloaded.', async () => {
+  const { preload, Component } = later(async () => ({ default: Counter }), ['tags']);
+  const { container, rerender } = render(drawn(Component));
+  expect(container.textContent).toBe('waiting');
+  const button = await screen.findByRole('button');
+  act(() => button.click());
+  await preload();
+  rerender(drawn(Component));
+  expect(screen.getByRole('button')).toBe(button);
+  expect(button.textContent).toBe('No tags yet: 1');
+});
+
+it('What failed is asked for again.', async () => {
+  const code = vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter })).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const { preload } = later(code, ['tags']);
+  await expect(preload()).rejects.toThrow('Failed to fetch');
+  await preload();
+  expect(code).toHaveBeenCalledTimes(2);
+});

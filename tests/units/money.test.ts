@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOf, fromSmallest, perMonth } from '../../src/platform/money.ts';
+
+describe('an amount in the smallest unit of its currency', () => {
+  it.each([
+    [48000, 'usd', 480],
+    [1, 'USD', 0.01],
+    [0, 'usd', 0],
+    [-500, 'eur', -5],
+    [48000, 'jpy', 48000],
+    [48000, 'KRW', 48000],
+    [48000, 'kwd', 48],
+  ])('%i of %s is %d', (total, currency, amount) => expect(fromSmallest(total, currency)).toBe(amount));
+
+  it('has the digits of its currency', () => expect(['usd', 'JPY', 'bhd', 'xyz'].map(digitsOf)).toEqual([2, 0, 3, 2]));
+});
+
+describe('the price of a period by the month', () => {
+  it.each([
+    [{ price: 480, interval: 'year', intervalCount: 1 }, 40],
+    [{ price: 49, interval: 'month', intervalCount: 1 }, 49],
+    [{ price: 49, interval: 'month' }, 49],
+    [{ price: 129, interval: 'month', intervalCount: 3 }, 43],
+    [{ price: 12, interval: 'day', intervalCount: 1 }, 365.25],
+    [{ price: 28, interval: 'week', intervalCount: 2 }, 60.875],
+    [{ price: 0, interval: 'week', intervalCount: 1 }, 0],
+  ])('%j is %d', (period, price) => expect(perMonth(period)).toBeCloseTo(price, 10));
+
+  it.each([{ price: 1, interval: 'quarter' }, { price: 1, interval: 'toString' }, { price: '1', interval: 'month' }, { price: 1, interval: 'month', intervalCount: 0 }, { interval: 'month' }, {}])('%j has none', period =>
+    expect(perMonth(period)).toBeUndefined(),
+  );
+});

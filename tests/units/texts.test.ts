@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let language: typeof import('../../i18n/language.ts').language;
+let texts: typeof import('../../i18n/index.ts').texts;
+let loadTexts: typeof import('../../i18n/index.ts').loadTexts;
+
+beforeEach(async () => {
+  vi.resetModules();
+  localStorage.clear();
+  ({ language } = await import('../../i18n/language.ts'));
+  ({ texts, loadTexts } = await import('../../i18n/index.ts'));
+});
+afterEach(() => localStorage.clear());
+
+const NONE = { en: 'No tags yet', es: 'Aún no hay etiquetas' };
+
+it('What the frame says is there at once; an area once a screen has asked for it.', async () => {
+  expect([texts.of('ui')?.save, texts.of('tags')]).toEqual(['Save', undefined]);
+  await loadTexts(['tags']);
+  expect(texts.of('tags')?.empty).toBe(NONE.en);
+});
+
+it('Another language is shown when all that is known is there in it, and that is told once.', async () => {
+  await loadTexts(['tags', 'roles']);
+  const told = vi.fn<() => void>();
+  texts.subscribe(told);
+  language.choose('es');
+  expect(texts.language()).toBe('en');
+  await vi.waitFor(() => expect(texts.language()).toBe('es'));
+  expect([texts.of('ui')?.save, texts.of('tags')?.empty, texts.of('roles')?.one]).toEqual(['Guardar', NONE.es, 'Rol']);
+  await loadTexts(['users']);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('What is on its way while the language changes comes in the new one.', async () => {
+  const loading = loadTexts(['tags']);
+  language.choose('es');
+  await loading;
+  expect([texts.language(), texts.of('tags')?.empty]).toEqual(['es', NONE.es]);
+  language.choose('en');
+  await loadTexts();
+  expect([texts.language(), texts.of('tags')?.empty]).toEqual(['en', NONE.en]);
+});
+
+it('Where a language cannot be had, what is shown stays, until it can.', async () => {
+  await loadTexts(['tags']);
+  const { areas } = await import('../../i18n/areas.ts');
+  const spanish = vi.spyOn(areas.tags, 'es').mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  language.choose('es');
+  await expect(loadTexts(['roles'])).rejects.toThrow('Failed to fetch');
+  expect([texts.language(), texts.of('ui')?.save, texts.of('tags')?.empty]).toEqual(['en', 'Save', NONE.en]);
+  spanish.mockRestore();
+  await loadTexts(['roles']);
+  expect([texts.language(), texts.of('tags')?.empty, texts.of('roles')?.one]).toEqual(['es', NONE.es, 'Rol']);
+});
