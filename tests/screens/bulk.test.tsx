@@ -34,6 +34,11 @@ const said = (dialog: HTMLElement) => [...dialog.querySelectorAll('form > p')].m
 /** From now on nothing but her id is answered of Grace. */
 const tearGrace = () => standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: { _id: GRACE } });
 const TORN = 'The answer cannot be read: something else came. Try again.';
+/** How often each call that changes something was asked, but for the first so many calls; `{}` stands for an id. */
+const writesSince = (first: number) => {
+  const writes = standIn.calls().slice(first).filter(call => !call.startsWith('GET ')).map(call => call.replace(/[0-9a-f]{24}/g, '{}'));
+  return Object.fromEntries(writes.map(call => [call, writes.filter(one => one === call).length]));
+};
 const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
 describe('ticked users', () => {
@@ -191,13 +196,14 @@ describe('a deed for many', () => {
   });
 
   it.each([
-    ['Deactivate', async () => {}, 'Grace Lindqvist and Uma Petersen can no longer sign in.', 'Grace Lindqvist and Uma Petersen can sign in again.'],
+    ['Deactivate', async () => {}, { 'PUT /api/users/{}': 2 }, 'Grace Lindqvist and Uma Petersen can no longer sign in.', 'Grace Lindqvist and Uma Petersen can sign in again.'],
     [
       'Assign role',
       async (dialog: HTMLElement) => {
         await pick(dialog, 'Application', 'Silver Creek Public Works');
         await pick(dialog, 'Role', 'Road Supervisor');
       },
+      { 'DELETE /api/users/remove/role/{}/{}/{}': 2 },
       'Grace Lindqvist and Uma Petersen now have Road Supervisor in Silver Creek Public Works.',
       'Grace Lindqvist and Uma Petersen no longer have Road Supervisor in Silver Creek Public Works.',
     ],
@@ -209,10 +215,11 @@ describe('a deed for many', () => {
         await pick(dialog, 'Protected layers', 'Unpublished Sales');
         await pick(dialog, 'Protected layers', 'Exempt Persons');
       },
+      { 'DELETE /api/protectedLayers/remove-from-user/protectedLayer/{}/application/{}/user/{}': 3 },
       'Grace Lindqvist and Uma Petersen now see Unpublished Sales and Exempt Persons in Larkspur County Assessor.',
       'Grace Lindqvist and Uma Petersen no longer see these layers in Larkspur County Assessor.',
     ],
-  ])('%s is taken back by the inverse calls, and everybody is as before', async (deed, choose, told, undone) => {
+  ])('%s is taken back by the inverse calls, and everybody is as before', async (deed, choose, inverse, told, undone) => {
     const everybody = async () => {
       const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?query=map.example&pageSize=0');
       return data.map(({ _id, isActive, rolesAssigned, protectedLayers }: Record<string, unknown>) => ({ _id, isActive, rolesAssigned, protectedLayers }));
@@ -229,7 +236,9 @@ describe('a deed for many', () => {
     within(dialog).getByRole('progressbar');
     fireEvent.click([...dialog.querySelectorAll('button')].at(-1)!);
     await page.banner(told);
+    const given = standIn.calls().length;
     await page.press('Undo');
+    await waitFor(() => expect(writesSince(given)).toEqual(inverse));
     await page.banner(undone);
     expect(await everybody()).toEqual(before);
     // The ticked ones are known as they are now: the same can be done again.

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { part, type Part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -12,7 +12,8 @@ export function JumpButton({ folded }: { folded: boolean }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const [acting, setActing] = useState<{ Dialog: Part<DialogProps> }>();
-  useEffect(() => {
+  // With the bar and not after it is painted: who sees the page may press the keys.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
