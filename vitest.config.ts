@@ -4,7 +4,9 @@ import { icons, tokens } from './build/plugins.ts';
 
 // No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
 const limits = { testTimeout: 60_000, hookTimeout: 180_000 } as const;
-const node = { environment: 'node', pool: 'forks', isolate: false, ...limits } as const;
+// Screens and answers die young: with room for them the collector copies less.
+const forks = { pool: 'forks' as const, isolate: false, execArgv: ['--max-semi-space-size=64'], ...limits };
+const node = { environment: 'node', ...forks };
 
 // Node gives react-admin this copy of the router; the console's own code meets it there.
 const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
@@ -19,7 +21,7 @@ export default defineConfig({
       { test: { ...node, name: 'postgres', include: ['tests/platform/*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
-      { plugins: [tokens()], test: { ...limits, name: 'units', pool: 'forks', isolate: false, environment: 'happy-dom', include: ['tests/units/**/*.test.{ts,tsx}'] } },
+      { plugins: [tokens()], test: { ...forks, name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.{ts,tsx}'] } },
       {
         plugins: [tokens(), icons()],
         resolve: {
@@ -29,10 +31,8 @@ export default defineConfig({
           ],
         },
         test: {
-          ...limits,
+          ...forks,
           name: 'screens',
-          isolate: false,
-          pool: 'forks',
           setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },

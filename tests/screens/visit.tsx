@@ -124,6 +124,15 @@ export function appear(address: string) {
   return hands();
 }
 
+let staying = false;
+/** The page stays for the next test. */
+export const stay = () => void (staying = true);
+/** What a test has on the screen goes with it, unless it is to stay. */
+export function clear() {
+  if (!staying) cleanup();
+  staying = false;
+}
+
 /** The window is closed; `again`: what it kept on the device stays there. */
 export function leave({ again = false } = {}) {
   cleanup();

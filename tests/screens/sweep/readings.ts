@@ -1,14 +1,18 @@
 import { vi } from 'vitest';
 
 type Row = Record<string, unknown>;
+/** What the console was told of each record, by its id. */
+export type Told = ReadonlyMap<string, readonly Row[]>;
+export type Readings = ReturnType<typeof noteReadings>;
+
 const isRow = (value: unknown): value is Row & { _id: string } => typeof value === 'object' && value !== null && typeof (value as Row)._id === 'string';
 
 /** The records in an answer: itself, or the rows of a list in whichever shape. */
 const recordsIn = (answer: unknown) => [answer, (answer as { data?: unknown } | null)?.data].flat().filter(isRow);
 
-/** Notes what the console is told of each record, from now until the mocks are restored. */
-export function noteReadings() {
-  const told = new Map<string, Row[]>();
+/** Notes what the console is told of each record, from now until the mocks are restored; `before` is what it was told before. */
+export function noteReadings(before: Told = new Map()) {
+  const told = new Map(before);
   const reading: Promise<void>[] = [];
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
@@ -22,6 +26,10 @@ export function noteReadings() {
   return {
     /** Whether a record was told to have this value in a field. */
     hadIt: (id: unknown, name: string, value: unknown) => (told.get(String(id)) ?? []).some(row => JSON.stringify(row[name]) === JSON.stringify(value)),
-    whole: () => Promise.all(reading),
+    /** All that was told so far, once every answer is read. */
+    whole: async (): Promise<Told> => {
+      await Promise.all(reading);
+      return new Map(told);
+    },
   };
 }
