@@ -1,4 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import { session } from '../../src/session/session.ts';
 
 /** The selector of a name: found by its label, without asking for every role on the page. */
 function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
@@ -15,12 +16,19 @@ const settled = () =>
     if (document.querySelector('.MuiAutocomplete-loading') || (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
   });
 
+/** What comes to be there; whoever is signed out meanwhile does not wait for it. */
+async function come<T>(find: () => T): Promise<T> {
+  const found = await waitFor(() => (session.token() ? { it: find() } : undefined));
+  if (!found) throw new Error('signed out before it came');
+  return found.it;
+}
+
 /** Opens a selector, whatever it will offer. */
 export async function enter(place: HTMLElement, label: string): Promise<HTMLInputElement> {
-  const named = await waitFor(() => fieldIn(place, label));
+  const named = await come(() => fieldIn(place, label));
   act(() => named.focus());
   // Another field takes its place once it is entered.
-  const field = await waitFor(() => {
+  const field = await come(() => {
     const now = fieldIn(place, label);
     if (!now.closest('.MuiAutocomplete-root')) throw new Error('it cannot be chosen from yet');
     return now;

@@ -67,6 +67,8 @@ export function sweep(askedBy: Scenarios) {
   let visit: Visit | undefined;
   /** Whether the page can be kept for the next fault. */
   let stays = false;
+  /** Whether the platform may not be as it was seeded. */
+  let isTouched = false;
   beforeEach(() => {
     stays = false;
     thrown.length = 0;
@@ -80,18 +82,20 @@ export function sweep(askedBy: Scenarios) {
   });
   afterEach(async () => {
     removeEventListener('error', note);
+    isTouched ||= standIn.calls().some(call => !call.startsWith('GET '));
     if (stays) return stay();
     visit = undefined;
     leave();
     vi.useRealTimers();
     standIn.heal();
-    if (standIn.calls().some(call => !call.startsWith('GET '))) await standIn.reset();
+    if (isTouched) await standIn.reset();
+    isTouched = false;
   });
 
   const answered = () => waitFor(() => { if (standIn.tape().some(({ status }) => status === 0)) throw new Error('it is not answered yet'); });
-  /** Takes the fault back, and what was done under it. */
-  async function takenBack({ stands }: Visit) {
-    const isWritten = standIn.tape().some(({ method, status }) => method !== 'GET' && status < 400);
+  /** Takes the fault back, and what was done under it, which asked all calls of the tape from `since` on. */
+  async function takenBack({ stands }: Visit, since: number) {
+    const isWritten = standIn.tape().slice(since).some(({ method, status }) => method !== 'GET' && status < 400);
     if (isWritten || !session.token()) return false;
     standIn.heal();
     await answered();
@@ -110,11 +114,12 @@ export function sweep(askedBy: Scenarios) {
       await isAsked();
       for (let n = 0; n < 3; n++) clock.pass(16_000);
     };
-    /** Somebody comes to the address. */
-    async function come() {
+    /** Somebody comes to the address, where `begin` has happened meanwhile. */
+    async function come(begin = () => {}) {
       // A mailed link is asked for anew each time: nobody is to wait for it.
       if (typeof address !== 'string') await standIn.reset();
       const at = typeof address === 'string' ? address : await address(standIn);
+      begin();
       if (as) await enter(standIn, as);
       else leave();
       return appear(at);
@@ -138,15 +143,16 @@ export function sweep(askedBy: Scenarios) {
       const readings = noteReadings(visit?.told);
       if (rule.hang && !visit) clock.hold();
       let saidBefore = new Map<Element, string>();
+      let since = 0;
       if (act) {
         visit ??= await arrived(readings.whole);
         if (rule.hang) clock.hold();
         begin();
+        since = standIn.tape().length;
         saidBefore = messages();
         await act(visit.page);
       } else {
-        begin();
-        await come();
+        await come(begin);
       }
       if (rule.hang) await giveUp();
       await isAsked();
@@ -166,7 +172,7 @@ export function sweep(askedBy: Scenarios) {
       const puts = standIn.tape().filter(({ method }) => method === 'PUT');
       expect(puts.filter(put => isTorn(put, readings, changes))).toEqual([]);
       expect(readsFirst ? puts : []).toEqual([]);
-      stays = !!visit && isRepeatable && !rule.hang && (await takenBack(visit));
+      stays = !!visit && isRepeatable && !rule.hang && (await takenBack(visit, since));
     });
   });
 }
