@@ -23,6 +23,8 @@ interface Props {
   of?: User;
 }
 
+/** Of their parameters in the address. */
+const PREFIX = 'active';
 const PAGE_SIZE = 10;
 const NONE: SubscriptionEntry[] = [];
 
@@ -32,9 +34,9 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const manages = useManages(of);
   const entries = useEntries(subscriptions?.active ?? NONE);
-  const search = useFound(entries);
+  const search = useFound(entries, PREFIX);
   const owing = search.found.filter(({ payments }) => unpaid(payments));
-  const { shown, last, go, ...pages } = useRowPages([...owing, ...search.found.filter(entry => !owing.includes(entry))], { prefix: 'active', pageSize: PAGE_SIZE });
+  const { shown, last, go, ...pages } = useRowPages([...owing, ...search.found.filter(entry => !owing.includes(entry))], { prefix: PREFIX, pageSize: PAGE_SIZE });
   const title = t('subscriptions.entry.active');
   const toPage = (page: number) => {
     go(page);

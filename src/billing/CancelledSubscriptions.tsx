@@ -27,6 +27,8 @@ interface Props {
   of?: User;
 }
 
+/** Of their parameters in the address. */
+const PREFIX = 'cancelled';
 const PAGE_SIZE = 10;
 const NONE: SubscriptionEntry[] = [];
 
@@ -38,8 +40,8 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const narrow = useNarrow();
   const manages = useManages(of);
   const entries = useEntries(subscriptions?.archived ?? NONE);
-  const search = useFound(entries);
-  const { shown, last, ...pages } = useRowPages(search.found.toSorted((a, b) => endOf(b) - endOf(a)), { prefix: 'cancelled', pageSize: PAGE_SIZE });
+  const search = useFound(entries, PREFIX);
+  const { shown, last, ...pages } = useRowPages(search.found.toSorted((a, b) => endOf(b) - endOf(a)), { prefix: PREFIX, pageSize: PAGE_SIZE });
   const { opened, toggle } = useOpened();
   const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
