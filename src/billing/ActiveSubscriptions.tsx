@@ -4,6 +4,7 @@ import { useRowPages } from '../lists/small/useRowPages.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
+import { OddRows } from '../ui/OddRows.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
@@ -45,6 +46,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   return (
     <section className="panel" aria-label={title}>
       <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} search={search} />
+      <OddRows count={subscriptions?.odd.active ?? 0} />
       {subscriptions ? null : <AwaitedEntry />}
       {entries.length || !subscriptions ? null : (
         <State

@@ -5,6 +5,7 @@ import { useNarrow } from '../lists/useNarrow.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { OddRows } from '../ui/OddRows.tsx';
 import { part } from '../ui/part.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
@@ -60,6 +61,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   return (
     <section className="panel" aria-label={title}>
       <EntriesHead title={title} total={subscriptions && entries.length} search={search} />
+      <OddRows count={subscriptions?.odd.archived ?? 0} />
       {entries.length || !subscriptions ? null : <State kind="empty" heading="h3" title={t('subscriptions.entry.noneCancelled')} text={t('subscriptions.entry.noneCancelledHint')} />}
       {entries.length && !shown.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
       {shown.length || !subscriptions ? <Drawn entries={subscriptions && shown} acts={acts} /> : null}

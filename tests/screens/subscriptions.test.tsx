@@ -29,6 +29,16 @@ const FAILED = 'invoice.payment_failed';
 const PAID = 'invoice.payment_succeeded';
 
 describe('the own subscriptions', () => {
+  it('are listed without those that are no records, which are counted, as cards are', async () => {
+    answered({ cards: [VISA, { brand: 'Visa' }], active: [null, entryOf(), 's2', {}], archived: [7] });
+    await open();
+    const said = (count: string) => new RegExp(`${count} could not be read and (is|are) left out\\.`);
+    expect(active().textContent).toMatch(said('3 entries'));
+    expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
+    expect(cancelled().textContent).toMatch(said('1 entry'));
+    expect(screen.getByRole('region', { name: 'My cards' }).textContent).toMatch(said('1 entry'));
+  });
+
   it('are cancelled after a question, by the own call', async () => {
     const call = `DELETE /api/subscriptions/${await idOf('City of Millbrook')}`;
     const page = await open();
