@@ -38,7 +38,8 @@ function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period
         <>
           <span className={styles.monthly}>
             <span>
-              {lowest ? <LowestMark /> : null} {orEmpty(money(perMonth(period)))}
+              {lowest ? <LowestMark /> : null}
+              {orEmpty(money(perMonth(period)))}
             </span>
             <span className="secondary">{t('subscription-plans.periods.byMonth')}</span>
           </span>
