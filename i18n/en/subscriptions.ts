@@ -146,6 +146,7 @@ export default {
     addOne: 'Add a card that can be charged.',
     addOther: 'Add another card.',
     makeDefault: 'Add another card or make %{other} the default.',
+    isDefault: '%{other} is the default now and will be charged.',
     askOne: 'Ask %{name} to add a card that can be charged.',
     askOther: 'Ask %{name} to add another card.',
     askDefault: 'Ask %{name} to add another card or to make %{other} the default.',

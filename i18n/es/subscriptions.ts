@@ -148,6 +148,7 @@ export default {
     addOne: 'Añada una tarjeta en la que se pueda cobrar.',
     addOther: 'Añada otra tarjeta.',
     makeDefault: 'Añada otra tarjeta o elija %{other} como principal.',
+    isDefault: '%{other} es ahora la principal; el cobro se hará en ella.',
     askOne: 'Pida a %{name} que añada una tarjeta en la que se pueda cobrar.',
     askOther: 'Pida a %{name} que añada otra tarjeta.',
     askDefault: 'Pida a %{name} que añada otra tarjeta o que elija %{other} como principal.',

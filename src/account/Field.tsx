@@ -19,7 +19,7 @@ export function Field({ name, label, error, saidBy, hint, around = input => inpu
   const t = useText();
   const described = [hint && `${name}-hint`, error && `${saidBy ?? name}-error`].filter(Boolean).join(' ');
   return (
-    <div className="field">
+    <div className={`field ${aside ? 'with-aside' : ''}`}>
       <label htmlFor={name}>{label}</label>
       {around(
         <input className="input" id={name} name={name} aria-invalid={!!error} aria-describedby={described || undefined} {...input} />,

@@ -2,17 +2,17 @@ import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import type { ReactNode } from 'react';
 import type { Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
-import { EMPTY, dayOf, orEmpty } from '../ui/formats.ts';
+import { dayOf, orEmpty } from '../ui/formats.ts';
 import { Identifier, type Fact } from '../ui/Facts.tsx';
-import { NameText } from '../ui/Name.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
+import { EntryFacts } from './EntryFacts.tsx';
+import { EntryHead } from './EntryHead.tsx';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaymentHistory } from './PaymentHistory.tsx';
 import { unpaid } from './payments.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { titleOf, type NamedEntry } from './useEntries.ts';
-import { PlanText, PriceText } from './words.tsx';
 
 interface Props {
   entry: NamedEntry;
@@ -36,40 +36,23 @@ export function ActiveEntry({ entry, subscriptions, of, act }: Props) {
   ];
   return (
     <li className={styles.entry}>
-      <div className={styles.head}>
-        <div className={styles.name}>
-          <h3>
-            <NameText name={entry.applicationName} />
-          </h3>
-          <p>
-            <PlanText entry={entry} />
-          </p>
-        </div>
-        <div className={styles.chips}>
-          <StatusChip status={status} />
-          {ends ? (
-            <span className="chip warn">
-              <ScheduleIcon fontSize="small" />
-              {t('subscriptions.entry.atPeriodEnd')}
-            </span>
-          ) : null}
-        </div>
-        <div className={styles.end}>
-          <span className={styles.price}>
-            <PriceText entry={entry} />
-          </span>
-          {act}
-        </div>
-      </div>
+      <EntryHead
+        entry={entry}
+        chips={
+          <>
+            <StatusChip status={status} />
+            {ends ? (
+              <span className="chip warn">
+                <ScheduleIcon fontSize="small" />
+                {t('subscriptions.entry.atPeriodEnd')}
+              </span>
+            ) : null}
+          </>
+        }
+        act={act}
+      />
       {owed ? <FailedPayment payment={owed} subscriptions={subscriptions} of={of} /> : null}
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value || EMPTY}</dd>
-          </div>
-        ))}
-      </dl>
+      <EntryFacts facts={facts} />
       <PaymentHistory id={entry._id} name={titleOf(entry)} payments={payments} cards={subscriptions.cards} />
     </li>
   );

@@ -4,6 +4,7 @@ import { useRowPages } from '../lists/small/useRowPages.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import { userName } from '../platform/userName.ts';
 import type { User } from '../platform/users.ts';
+import { OddRows } from '../ui/OddRows.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
 import { ActiveEntry } from './ActiveEntry.tsx';
@@ -23,6 +24,8 @@ interface Props {
   of?: User;
 }
 
+/** Of their parameters in the address. */
+const PREFIX = 'active';
 const PAGE_SIZE = 10;
 const NONE: SubscriptionEntry[] = [];
 
@@ -32,9 +35,9 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const manages = useManages(of);
   const entries = useEntries(subscriptions?.active ?? NONE);
-  const search = useFound(entries);
+  const search = useFound(entries, PREFIX);
   const owing = search.found.filter(({ payments }) => unpaid(payments));
-  const { shown, last, go, ...pages } = useRowPages([...owing, ...search.found.filter(entry => !owing.includes(entry))], { prefix: 'active', pageSize: PAGE_SIZE });
+  const { shown, last, go, ...pages } = useRowPages([...owing, ...search.found.filter(entry => !owing.includes(entry))], { prefix: PREFIX, pageSize: PAGE_SIZE });
   const title = t('subscriptions.entry.active');
   const toPage = (page: number) => {
     go(page);
@@ -43,6 +46,7 @@ export function ActiveSubscriptions({ subscriptions, of }: Props) {
   return (
     <section className="panel" aria-label={title}>
       <EntriesHead ref={heading} title={title} total={subscriptions && entries.length} search={search} />
+      <OddRows count={subscriptions?.odd.active ?? 0} />
       {subscriptions ? null : <AwaitedEntry />}
       {entries.length || !subscriptions ? null : (
         <State

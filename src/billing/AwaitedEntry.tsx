@@ -1,5 +1,6 @@
 import { useText } from '../ui/useText.ts';
 import styles from './billing.module.css';
+import { EntryFacts } from './EntryFacts.tsx';
 
 const FACTS = ['started', 'cycle', 'renewal', 'status'] as const;
 
@@ -16,14 +17,7 @@ export function AwaitedEntry() {
           <p>{bar('20%')}</p>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {FACTS.map(fact => (
-          <div key={fact}>
-            <dt>{t(`subscriptions.entry.fact.${fact}`)}</dt>
-            <dd>{bar('60%')}</dd>
-          </div>
-        ))}
-      </dl>
+      <EntryFacts facts={FACTS.map(fact => ({ label: t(`subscriptions.entry.fact.${fact}`), value: bar('60%') }))} />
       <div className={styles.awaitedHistory}>{bar('104px')}</div>
     </div>
   );

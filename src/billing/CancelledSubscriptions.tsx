@@ -5,6 +5,7 @@ import { useNarrow } from '../lists/useNarrow.ts';
 import type { SubscriptionEntry, Subscriptions } from '../platform/subscriptions.ts';
 import type { User } from '../platform/users.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { OddRows } from '../ui/OddRows.tsx';
 import { part } from '../ui/part.tsx';
 import { State } from '../ui/State.tsx';
 import { useText } from '../ui/useText.ts';
@@ -27,6 +28,8 @@ interface Props {
   of?: User;
 }
 
+/** Of their parameters in the address. */
+const PREFIX = 'cancelled';
 const PAGE_SIZE = 10;
 const NONE: SubscriptionEntry[] = [];
 
@@ -38,8 +41,8 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const narrow = useNarrow();
   const manages = useManages(of);
   const entries = useEntries(subscriptions?.archived ?? NONE);
-  const search = useFound(entries);
-  const { shown, last, ...pages } = useRowPages(search.found.toSorted((a, b) => endOf(b) - endOf(a)), { prefix: 'cancelled', pageSize: PAGE_SIZE });
+  const search = useFound(entries, PREFIX);
+  const { shown, last, ...pages } = useRowPages(search.found.toSorted((a, b) => endOf(b) - endOf(a)), { prefix: PREFIX, pageSize: PAGE_SIZE });
   const { opened, toggle } = useOpened();
   const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
@@ -58,6 +61,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   return (
     <section className="panel" aria-label={title}>
       <EntriesHead title={title} total={subscriptions && entries.length} search={search} />
+      <OddRows count={subscriptions?.odd.archived ?? 0} />
       {entries.length || !subscriptions ? null : <State kind="empty" heading="h3" title={t('subscriptions.entry.noneCancelled')} text={t('subscriptions.entry.noneCancelledHint')} />}
       {entries.length && !shown.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
       {shown.length || !subscriptions ? <Drawn entries={subscriptions && shown} acts={acts} /> : null}

@@ -25,10 +25,14 @@ export function FailedPayment({ payment, subscriptions, of }: Props) {
   const { cards } = subscriptions;
   // One that is no longer among the cards has been deleted since; the default had nothing to do with it.
   const card = payment.card ? cardOf(cards, payment.card) : chargedCard(subscriptions);
-  const other = card && cards.find(one => cardId(one) !== cardId(card) && !isExpired(one));
+  const isAnother = (one: Card) => (card ? cardId(one) !== cardId(card) : payment.card !== undefined) && !isExpired(one);
+  const current = chargedCard(subscriptions);
+  // The remedy was taken already: another card is charged from now on.
+  const next = current && isAnother(current) ? current : undefined;
+  const other = next ?? (card && cards.find(isAnother));
   const amount = money(payment.total, payment.currency);
   const gaps = { amount, card: card && nameOf(card), date: dayOf(payment.at), other: other && nameOf(other), name: of && userName(of), reason: payment.reason };
-  const say = (part: 'when' | 'whenever' | 'what' | 'whatCard' | 'whatAmount' | 'expired' | 'reason' | 'addOne' | 'addOther' | 'makeDefault' | 'askOne' | 'askOther' | 'askDefault') =>
+  const say = (part: 'when' | 'whenever' | 'what' | 'whatCard' | 'whatAmount' | 'expired' | 'reason' | 'addOne' | 'addOther' | 'makeDefault' | 'isDefault' | 'askOne' | 'askOther' | 'askDefault') =>
     t(`subscriptions.failed.${part}`, gaps);
   const what = card ? (amount ? 'what' : 'whatCard') : amount ? 'whatAmount' : undefined;
   const remedies = of ? (['askOne', 'askOther', 'askDefault'] as const) : (['addOne', 'addOther', 'makeDefault'] as const);
@@ -40,7 +44,7 @@ export function FailedPayment({ payment, subscriptions, of }: Props) {
         {[
           what && say(what),
           card && isExpired(card) ? say('expired') : payment.reason && say('reason'),
-          say(remedies[other ? 2 : cards.length ? 1 : 0]),
+          say(next ? 'isDefault' : remedies[other ? 2 : cards.length ? 1 : 0]),
           payment.nextTry ? t('subscriptions.failed.next', { date: dayOf(payment.nextTry) }) : '',
         ]
           .filter(Boolean)

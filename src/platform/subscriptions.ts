@@ -95,16 +95,28 @@ export interface Subscriptions {
   defaultCard: string | undefined;
   active: SubscriptionEntry[];
   archived: SubscriptionEntry[];
+  /** So many of each were none of its kind, and are left out. */
+  odd: { cards: number; active: number; archived: number };
+}
+
+/** Those of a list that are of its kind, and how many are not. */
+function parted<T>(value: unknown, isOne: (row: Record<string, unknown>) => boolean) {
+  const rows = objectsIn(value).filter(isOne) as T[];
+  return { rows, odd: Array.isArray(value) ? value.length - rows.length : 0 };
 }
 
 /** Reads them tolerantly: what is missing is empty, what is none of its kind is left out; cards may also come as Stripe's own list. */
 export function subscriptionsOf(user: Pick<User, 'subscriptions'>): Subscriptions {
   const { stripeUser, activePlans, archivedPlans } = (user.subscriptions ?? {}) as Record<string, unknown>;
   const { cards, default_card: chosen } = (isObject(stripeUser) ? stripeUser : {}) as Record<string, unknown>;
+  const own = parted<Card>(isObject(cards) ? cards.data : cards, card => cardId(card) !== '');
+  const active = parted<SubscriptionEntry>(activePlans, isRecord);
+  const archived = parted<SubscriptionEntry>(archivedPlans, isRecord);
   return {
-    cards: objectsIn(isObject(cards) ? cards.data : cards).filter(card => cardId(card) !== ''),
+    cards: own.rows,
     defaultCard: typeof chosen === 'string' ? chosen : isObject(chosen) ? cardId(chosen) : undefined,
-    active: objectsIn(activePlans).filter(isRecord) as SubscriptionEntry[],
-    archived: objectsIn(archivedPlans).filter(isRecord) as SubscriptionEntry[],
+    active: active.rows,
+    archived: archived.rows,
+    odd: { cards: own.odd, active: active.odd, archived: archived.odd },
   };
 }

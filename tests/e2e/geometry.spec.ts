@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
+import { planId } from '../../mocks/db/seededPlans.ts';
 import { expect, test, type Page } from './test.ts';
 
+const BASIC = planId(0, 0);
 const NARROW = { width: 390, height: 844 };
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
@@ -27,6 +29,46 @@ test.describe('a skeleton is the finished frame', () => {
       const before = await places(page.locator('.loading'));
       await expect(finished(page).nth(3).getByRole('link')).toBeVisible();
       expect(await places(finished(page))).toEqual(before);
+    });
+});
+
+test.describe('the waiting frame of a plan', () => {
+  for (const [name, viewport] of [['wide', undefined], ['narrow', NARROW]] as const)
+    test(`It stands where the plan will (${name}).`, async ({ visit, demo }) => {
+      const page = await visit('superadmin', viewport ? { viewport } : {});
+      const read = `/api/subscription-plans/${BASIC}`;
+      await demo.fault({ match: `GET ${read}`, hang: true, times: 1 });
+      await page.goto(`/subscription-plan/${BASIC}/edit`);
+      const waiting = page.locator('[aria-busy=true][inert]');
+      await expect(waiting.locator('section')).toHaveCount(4);
+      // Three periods of two lines are what it takes most plans for; what they include is as long as it is, and ends the column.
+      const parts = page.locator('main h1, #plan-details, dt, section:has(#plan-periods) *, [role=tab], [role=tabpanel] p, [role=tabpanel] li:first-child');
+      const stand = () => parts.evaluateAll(all => all.filter(one => one.matches('h1, h2, dt, p, tr, li, .field > *, form button, [role=tab]')).map(one => [one.localName, Math.round(one.getBoundingClientRect().top)]));
+      const before = await stand();
+      expect(before.length).toBeGreaterThan(20);
+      await demo.heal();
+      await expect(page.getByRole('heading', { level: 1, name: 'Basic' })).toBeVisible();
+      expect(await stand()).toEqual(before);
+    });
+});
+
+test.describe('what is wrong with a new period', () => {
+  for (const [name, viewport] of [['wide', undefined], ['narrow', NARROW]] as const)
+    test(`It stands below its field, and over nothing else (${name}).`, async ({ visit }) => {
+      const page = await visit('superadmin', viewport ? { viewport } : {});
+      await page.goto(`/subscription-plan/${BASIC}/edit`);
+      const form = page.getByRole('form', { name: 'New period' });
+      await form.getByLabel('Count').fill('0.5');
+      await form.getByRole('button', { name: 'Add' }).click();
+      for (const label of ['Name', 'Count', 'Price, USD']) {
+        const field = form.getByLabel(label);
+        const said = await box(page.locator(`[id="${await field.getAttribute('id')}-error"]`));
+        const { y, height } = await box(field);
+        expect(said.y, label).toBeGreaterThanOrEqual(y + height);
+        const others = await form.locator('label, input, select, output, button, .field-error').evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON() as DOMRect));
+        const over = others.filter(one => one.left < said.x + said.width && said.x < one.right && one.top < said.y + said.height && said.y < one.bottom);
+        expect(over, label).toHaveLength(1);
+      }
     });
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,17 @@ describe('what the login page loads', () => {
   it('It is at most 60 KiB of JavaScript, compressed.', () => {
     expect(compressed(entry)).toBeGreaterThan(20);
     expect(compressed(entry)).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a page before sign-in', () => {
+  const contracts = readdirSync('src/platform').filter(file => readFileSync(`src/platform/${file}`, 'utf8').includes("import * as z from 'zod/mini'"));
+
+  it.each(['LoginPage', 'SignUpPage', 'ForgotPasswordPage', 'ResetPasswordPage', 'VerifyEmailPage'])('%s brings no zod along, no form of the console, no contract of a resource.', page => {
+    const loaded = withAll([...entry, holding(`src/account/${page}.tsx`), holding('src/account/Surroundings.tsx')]);
+    const later = new RegExp(`node_modules/(zod|react-hook-form)/|/src/(forms|resources)/|/src/platform/(${contracts.join('|')})$`);
+    expect(modulesIn(loaded).filter(id => later.test(id))).toEqual([]);
+    expect(modulesIn(chunks.values()).filter(id => later.test(id)).length).toBeGreaterThan(50);
   });
 });
 

@@ -34,6 +34,13 @@ describe('the plans of an application, beside each other', () => {
     expect(page.address()).toBe(`/subscription-plan/${BASIC}/edit`);
   });
 
+  it('are counted where some are none, and the others shown', async () => {
+    const [place] = await (await standIn.as('superadmin')).ask('GET', '/api/applications?expand=subscriptionPlans&query=larkspur').then(({ data }) => data);
+    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ ...place, subscriptionPlans: [...place.subscriptionPlans, null, 'plan'] }] });
+    await read();
+    expect(panel('Plans of this application 4').textContent).toContain('2 entries could not be read and are left out.');
+  });
+
   it('mark what is changed here and not saved', async () => {
     await read();
     pressIn(contents(), 'Edit the purposes');

@@ -77,6 +77,19 @@ describe('what a plan includes', () => {
     await page.type('Search here: Tools', 'nowhere');
     await within(contents()).findByText('Nothing fits');
   });
+
+  it('keeps its search in the address, and asks nobody for it while something is unsaved', async () => {
+    const page = await open(planId(1, 4), '?toolsQ=measure#tools');
+    expect(names('Tools')).toEqual(['Measure Area', 'Measure Distance']);
+    pressIn(contents(), 'Edit the tools');
+    pressIn(contents(), 'Remove Measure Area');
+    await page.type('Search here: Tools', 'profile');
+    await waitFor(() => expect(page.address()).toMatch(/\?toolsQ=profile#tools$/));
+    expect(names('Tools')).toEqual(['Elevation Profile']);
+    await page.type('Search here: Tools', '');
+    await waitFor(() => expect(page.address()).toMatch(/edit#tools$/));
+    expect(rows('Tools').filter(([, , mark]) => mark)).toEqual([['Measure Area', 'In acres or square feet', 'removed, not saved']]);
+  });
 });
 
 describe('changing what a plan includes', () => {

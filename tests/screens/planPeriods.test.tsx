@@ -49,7 +49,7 @@ describe('the periods of a plan', () => {
       'Day pass$12.00 / day$365.25per month',
       'Monthly$49.00 / month$49.00per month',
       'Quarter$129.00 / 3 months$43.00per month',
-      'Annual$480.00 / year$40.00per monthlowest',
+      'Annual$480.00 / yearlowest$40.00per month',
     ]);
   });
 

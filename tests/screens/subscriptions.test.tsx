@@ -29,6 +29,16 @@ const FAILED = 'invoice.payment_failed';
 const PAID = 'invoice.payment_succeeded';
 
 describe('the own subscriptions', () => {
+  it('are listed without those that are no records, which are counted, as cards are', async () => {
+    answered({ cards: [VISA, { brand: 'Visa' }], active: [null, entryOf(), 's2', {}], archived: [7] });
+    await open();
+    const said = (count: string) => new RegExp(`${count} could not be read and (is|are) left out\\.`);
+    expect(active().textContent).toMatch(said('3 entries'));
+    expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Alder County']);
+    expect(cancelled().textContent).toMatch(said('1 entry'));
+    expect(screen.getByRole('region', { name: 'My cards' }).textContent).toMatch(said('1 entry'));
+  });
+
   it('are cancelled after a question, by the own call', async () => {
     const call = `DELETE /api/subscriptions/${await idOf('City of Millbrook')}`;
     const page = await open();
@@ -118,9 +128,11 @@ describe('a payment that failed', () => {
   const both = [VISA, MASTERCARD];
 
   it.each<[string, Parameters<typeof graceWith>[0], object, string]>([
-    ['its card and the one beside it', { cards: both, chosen: 'c1' }, { default_source: 'c2' }, '$480.00 could not be charged to MasterCard ending 5100. Add another card or make Visa ending 4242 the default.'],
+    ['its card and the default that is charged in its place', { cards: both, chosen: 'c1' }, { default_source: 'c2' }, '$480.00 could not be charged to MasterCard ending 5100. Visa ending 4242 is the default now and will be charged.'],
     ['the default card, where it names none', { cards: both, chosen: 'c1' }, {}, '$480.00 could not be charged to Visa ending 4242. Add another card or make MasterCard ending 5100 the default.'],
-    ['no card, where it names one that has gone', { cards: both, chosen: 'c1' }, { default_source: 'c9' }, '$480.00 could not be charged. Add another card.'],
+    ['no card, where it names one that has gone', { cards: both }, { default_source: 'c9' }, '$480.00 could not be charged. Add another card.'],
+    ['the default that took the place of its card', { cards: both, chosen: 'c1' }, { default_source: 'c9' }, '$480.00 could not be charged. Visa ending 4242 is the default now and will be charged.'],
+    ['another remedy than a default that has expired', { cards: [VISA, { ...MASTERCARD, exp_year: 2020 }], chosen: 'c2' }, { default_source: 'c1' }, '$480.00 could not be charged to Visa ending 4242. Add another card.'],
     ['no card, where there is none', {}, {}, '$480.00 could not be charged. Add a card that can be charged.'],
     ['the only card', { cards: [VISA] }, {}, '$480.00 could not be charged to Visa ending 4242. Add another card.'],
     ['that its card has expired', { cards: [{ ...VISA, exp_year: 2020 }], chosen: 'c1' }, {}, '$480.00 could not be charged to Visa ending 4242. This card has expired. Add another card.'],

@@ -101,8 +101,12 @@ describe('the subscriptions of a user', () => {
     expect(rowsIn(active())).toHaveLength(10);
     await page.type('Search here: Active', 'zone 17');
     await waitFor(() => expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']));
+    await waitFor(() => expect(page.address()).toContain('?activeQ=zone+17#subscriptions'));
     await page.type('Search here: Active', 'nothing of the kind');
     await within(active()).findByText('Nothing fits');
+    leave();
+    await open('#subscriptions', 'superadmin', seededUserId(37), '?activeQ=zone+17');
+    expect(rowsIn(active()).map(({ plan }) => plan)).toEqual(['Tax Map Zone 17 · Monthly']);
   });
 
   it('change within sight where somebody else changes them', async () => {

@@ -4,6 +4,7 @@ import { CardMark } from '../../billing/CardMark.tsx';
 import { cardId, type Subscriptions } from '../../platform/subscriptions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { count } from '../../ui/formats.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardRow } from './CardRow.tsx';
@@ -39,6 +40,7 @@ export function CardsPanel({ own, adding, begin, end }: Props) {
           </Button>
         )}
       </div>
+      <OddRows count={own?.odd.cards ?? 0} />
       {!own ? <AwaitedCards /> : own.cards.length ? <Cards own={own} /> : <p className={styles.none}>{t('subscriptions.cards.none')}</p>}
       {own && adding ? <AddCardForm cards={own.cards} done={over} {...(own.cards.length && { cancel: over })} /> : null}
     </section>

@@ -1,5 +1,5 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
@@ -7,7 +7,7 @@ import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { comparedIds, differentTools, type Compared } from './comparison.ts';
 import { contentPaths } from './contentSources.ts';
-import { KINDS, type Kind, type PendingByKind } from './contents.ts';
+import { KINDS, type Kind, type Pending, type PendingByKind } from './contents.ts';
 import styles from './plans.module.css';
 import type { Catalogue } from './useCatalogue.ts';
 
@@ -44,16 +44,9 @@ export function ComparisonTable({ caption, plans, catalogue, pending }: Props) {
           </tr>
         </tbody>
         {KINDS.map(kind => (
-          <KindRows key={kind} kind={kind} plans={plans} catalogue={catalogue} pending={pending} />
+          <KindRows key={kind} kind={kind} plans={plans} catalogue={catalogue} {...pending[kind]} />
         ))}
-        {catalogue.isRead ? (
-          <tbody>
-            <tr className={styles.total}>
-              <th scope="row">{t('subscription-plans.compare.tools')}</th>
-              <Cells plans={plans} draw={plan => count(differentTools(plan, catalogue))} />
-            </tr>
-          </tbody>
-        ) : null}
+        {catalogue.isRead ? <TotalRow plans={plans} catalogue={catalogue} /> : null}
       </table>
     </div>
   );
@@ -66,13 +59,19 @@ const Cells = ({ plans, draw }: { plans: Compared[]; draw(plan: Compared): React
     </td>
   ));
 
-function KindRows({ kind, plans, catalogue, pending }: Omit<Props, 'caption'> & { kind: Kind }) {
+type KindProps = Pick<Props, 'plans' | 'catalogue'> & Pending & { kind: Kind };
+
+const KindRows = memo(function KindRows({ kind, plans, catalogue, added, removed }: KindProps) {
   const t = useText();
-  const rows = comparedIds(plans, kind, pending)
-    .map(id => ({ id, name: catalogue.nameOf(kind, id) }))
-    .sort((a, b) => inOrder(a.name.text, b.name.text));
+  const rows = useMemo(
+    () =>
+      comparedIds(plans, kind, added)
+        .map(id => ({ id, name: catalogue.nameOf(kind, id) }))
+        .sort((a, b) => inOrder(a.name.text, b.name.text)),
+    [plans, kind, added, catalogue],
+  );
   if (!rows.length) return null;
-  const changed = new Set([...pending[kind].added, ...pending[kind].removed]);
+  const changed = new Set([...added, ...removed]);
   return (
     <tbody>
       <tr className={styles.kind}>
@@ -85,7 +84,19 @@ function KindRows({ kind, plans, catalogue, pending }: Omit<Props, 'caption'> & 
       ))}
     </tbody>
   );
-}
+});
+
+const TotalRow = memo(function TotalRow({ plans, catalogue }: Pick<Props, 'plans' | 'catalogue'>) {
+  const t = useText();
+  return (
+    <tbody>
+      <tr className={styles.total}>
+        <th scope="row">{t('subscription-plans.compare.tools')}</th>
+        <Cells plans={plans} draw={plan => count(differentTools(plan, catalogue))} />
+      </tr>
+    </tbody>
+  );
+});
 
 interface RowProps {
   kind: Kind;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { useEvent } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCancel } from '../../forms/FormContext.ts';
@@ -60,19 +61,20 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
   const { field: removedField } = useField({ source: 'removed', label, format: asHeld });
   const added = addedField.value as Choice[];
   const removed = removedField.value as string[];
+  const addedIds = useMemo(() => added.map(({ id }) => id), [added]);
   useEffect(() => {
-    tell(kind, { added: added.map(({ id }) => id), removed });
+    tell(kind, { added: addedIds, removed });
     return () => tell(kind, NOTHING);
-  }, [tell, kind, added, removed]);
+  }, [tell, kind, addedIds, removed]);
 
   const source = useMemo(() => {
     const here = new Set(idsIn(plan, kind));
     return { ...contentSources[kind], leaveOut: ({ id }: Choice) => here.has(id) };
   }, [plan, kind]);
-  const toggle = (id: string) => {
+  const toggle = useEvent((id: string) => {
     if (added.some(one => one.id === id)) addedField.onChange(added.filter(one => one.id !== id));
     else removedField.onChange(removed.includes(id) ? removed.filter(one => one !== id) : [...removed, id]);
-  };
+  });
   return (
     <>
       <div className={styles.bar}>

@@ -2,10 +2,11 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
-import { useDeferredValue, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { idOf } from '../../client/dialect.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { useFind } from '../../lists/useFind.ts';
 import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { named, NameText, type Name } from '../../ui/Name.tsx';
@@ -20,13 +21,14 @@ import { useContentNote } from './useContentNote.ts';
 interface Row {
   id: string;
   name: Name;
-  mark: 'added' | 'removed' | undefined;
+  note: string;
 }
+type Mark = 'added' | 'removed';
 
 interface Change {
   added: { id: string; label: string }[];
   removed: readonly string[];
-  /** Takes it away, or takes that back. */
+  /** Takes it away, or takes that back. The same function whatever has been changed. */
   toggle(id: string): void;
 }
 
@@ -42,42 +44,28 @@ interface Props {
 export function ContentRows({ plan, kind, catalogue, change }: Props) {
   const t = useText();
   const noteOf = useContentNote(catalogue);
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
-  const refs = new Map((plan[kind] ?? []).map(ref => [idOf(ref), ref]));
-  const own = [...refs].map(([id, ref]): Row => ({ id, name: catalogue.nameOf(kind, ref), mark: change?.removed.includes(id) ? 'removed' : undefined }));
-  const added = (change?.added ?? []).filter(({ id }) => !refs.has(id)).map(({ id, label }): Row => ({ id, name: named(label), mark: 'added' }));
-  const rows = [...own.sort(byName), ...added];
-  const shown = wanted ? rows.filter(({ id, name }) => `${name.text} ${noteOf(kind, id)}`.toLocaleLowerCase().includes(wanted)) : rows;
+  const { typed, type, wanted } = useFind(kind);
+  const refs = plan[kind];
+  const own = useMemo(() => {
+    const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
+    return [...byId].map(([id, ref]): Row => ({ id, name: catalogue.nameOf(kind, ref), note: noteOf(kind, id) })).sort(byName);
+  }, [refs, kind, catalogue, noteOf]);
+  const here = new Set(own.map(({ id }) => id));
+  const removed = new Set(change?.removed);
+  const added = (change?.added ?? []).filter(({ id }) => !here.has(id)).map(({ id, label }): Row => ({ id, name: named(label), note: noteOf(kind, id) }));
+  const rows = [...own, ...added];
+  const shown = wanted ? rows.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted)) : rows;
   return (
     <>
-      {rows.length >= SEARCHED_FROM ? (
+      {rows.length >= SEARCHED_FROM || typed ? (
         <div className={styles.find}>
-          <FindHere title={t(`names.${kind}.title`)} typed={typed} type={setTyped} />
+          <FindHere title={t(`names.${kind}.title`)} typed={typed} type={type} />
         </div>
       ) : null}
       {rows.length && !shown.length ? <p className="panel-body secondary">{t('ui.nothingFits')}</p> : null}
       <ul aria-label={t(`names.${kind}.title`)}>
-        {shown.map(({ id, name, mark }) => (
-          <li key={id} className={`${styles.content} ${mark ? styles[mark] : ''}`}>
-            <span className={styles.contentName}>
-              <Link to={contentPaths[kind](id)}>
-                <NameText name={name} />
-              </Link>
-            </span>
-            <span className={styles.contentNote}>{noteOf(kind, id)}</span>
-            {mark ? (
-              <span className="chip">
-                {mark === 'added' ? <AddIcon fontSize="small" /> : <RemoveIcon fontSize="small" />}
-                {t(`subscription-plans.contents.${mark}`)}
-              </span>
-            ) : null}
-            {change && name.as !== 'awaited' ? (
-              <IconButton small label={t(mark === 'removed' ? 'subscription-plans.contents.keep' : 'ui.removeName', { name: name.text })} onClick={() => change.toggle(id)}>
-                {mark === 'removed' ? <UndoIcon /> : <CloseIcon />}
-              </IconButton>
-            ) : null}
-          </li>
+        {shown.map(({ id, name: { text, as }, note }) => (
+          <ContentRow key={id} kind={kind} id={id} text={text} as={as} note={note} mark={removed.has(id) ? 'removed' : here.has(id) ? undefined : 'added'} toggle={change?.toggle} />
         ))}
       </ul>
     </>
@@ -85,3 +73,39 @@ export function ContentRows({ plan, kind, catalogue, change }: Props) {
 }
 
 const byName = (a: Row, b: Row) => inOrder(a.name.text, b.name.text);
+
+interface RowProps {
+  kind: Kind;
+  id: string;
+  text: string;
+  as: Name['as'];
+  note: string;
+  mark: Mark | undefined;
+  toggle: Change['toggle'] | undefined;
+}
+
+/** Draws again only when something of it changes: there may be hundreds. */
+const ContentRow = memo(function ContentRow({ kind, id, text, as, note, mark, toggle }: RowProps) {
+  const t = useText();
+  return (
+    <li className={`${styles.content} ${mark ? styles[mark] : ''}`}>
+      <span className={styles.contentName}>
+        <Link to={contentPaths[kind](id)}>
+          <NameText name={{ text, ...(as && { as }) }} />
+        </Link>
+      </span>
+      <span className={styles.contentNote}>{note}</span>
+      {mark ? (
+        <span className="chip">
+          {mark === 'added' ? <AddIcon fontSize="small" /> : <RemoveIcon fontSize="small" />}
+          {t(`subscription-plans.contents.${mark}`)}
+        </span>
+      ) : null}
+      {toggle && as !== 'awaited' ? (
+        <IconButton small label={t(mark === 'removed' ? 'subscription-plans.contents.keep' : 'ui.removeName', { name: text })} onClick={() => toggle(id)}>
+          {mark === 'removed' ? <UndoIcon /> : <CloseIcon />}
+        </IconButton>
+      ) : null}
+    </li>
+  );
+});

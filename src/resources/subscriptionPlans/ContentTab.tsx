@@ -9,14 +9,14 @@ import { ContentRows } from './ContentRows.tsx';
 import { idsIn, type Kind } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import styles from './plans.module.css';
+import type { CatalogueAsked } from './useCatalogue.ts';
 import { useEditing } from './useEditing.ts';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
-export function ContentTab(props: ContentProps) {
+export function ContentTab({ asked: { asked, odd }, ...props }: ContentProps & { asked: CatalogueAsked[Kind] }) {
   const t = useText();
-  const { plan, kind, catalogue } = props;
+  const { plan, kind } = props;
   const { editing, edit, close, button } = useEditing();
-  const { asked, odd } = catalogue.asked[kind];
   const none = !idsIn(plan, kind).length;
   return (
     <>

@@ -37,9 +37,11 @@ function PeriodItem({ plan, period, lowest }: { plan: PlanRecord; period: Period
       {editing ? null : (
         <>
           <span className={styles.monthly}>
-            <span>{orEmpty(money(perMonth(period)))}</span>
+            <span>
+              {lowest ? <LowestMark /> : null}
+              {orEmpty(money(perMonth(period)))}
+            </span>
             <span className="secondary">{t('subscription-plans.periods.byMonth')}</span>
-            {lowest ? <LowestMark /> : null}
           </span>
           <EditPeriodButton ref={button} period={period} edit={edit} />
         </>

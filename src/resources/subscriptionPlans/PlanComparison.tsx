@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { count } from '../../ui/formats.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
 import { comparedPlans } from './comparison.ts';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -23,7 +24,9 @@ interface Props {
 export function PlanComparison({ plan, around, catalogue, pending }: Props) {
   const t = useText();
   const { asked, application, name } = around;
-  const plans = useMemo(() => application && comparedPlans(plansOf(application), plan), [application, plan]);
+  const known = useMemo(() => application && plansOf(application), [application]);
+  const plans = useMemo(() => known && comparedPlans(known, plan), [known, plan]);
+  const odd = (application?.subscriptionPlans?.length ?? 0) - (known?.length ?? 0);
   return (
     <section className={`panel ${styles.comparison}`} aria-labelledby="plan-comparison" aria-busy={asked.isPending}>
       <div className="panel-head">
@@ -31,6 +34,7 @@ export function PlanComparison({ plan, around, catalogue, pending }: Props) {
           {t('subscription-plans.compare.title')} <span className={styles.count}>{plans ? count(plans.length) : ''}</span>
         </h2>
       </div>
+      <OddRows count={odd} />
       {plans ? (
         <ComparisonTable caption={t('subscription-plans.compare.caption', { application: name.text })} plans={plans} catalogue={catalogue} pending={pending} />
       ) : asked.error ? (

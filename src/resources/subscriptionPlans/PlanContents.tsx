@@ -5,17 +5,18 @@ import { awaitedIds, idsIn, KINDS, type Kind, type Pending, type PendingByKind }
 import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from './useCatalogue.ts';
+import type { Catalogue, CatalogueAsked } from './useCatalogue.ts';
 
 interface Props {
   plan: PlanRecord;
+  asked: CatalogueAsked;
   catalogue: Catalogue;
   pending: PendingByKind;
   tell: Dispatch<SetStateAction<PendingByKind>>;
 }
 
 /** What a plan lets its subscribers use: purposes, toolgroups, tools. */
-export function PlanContents({ plan, catalogue, pending, tell }: Props) {
+export function PlanContents({ plan, asked, catalogue, pending, tell }: Props) {
   const t = useText();
   const tellOf = useCallback((kind: Kind, changed: Pending) => tell(all => ({ ...all, [kind]: changed })), [tell]);
   return (
@@ -29,7 +30,7 @@ export function PlanContents({ plan, catalogue, pending, tell }: Props) {
           hash: kind,
           label: t(`names.${kind}.title`),
           count: awaitedIds(idsIn(plan, kind), pending[kind]).length,
-          content: () => <ContentTab plan={plan} kind={kind} catalogue={catalogue} tell={tellOf} />,
+          content: () => <ContentTab plan={plan} kind={kind} asked={asked[kind]} catalogue={catalogue} tell={tellOf} />,
         }))}
       />
     </section>

@@ -18,7 +18,7 @@ import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
 import styles from './plans.module.css';
 import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { useCatalogue, type Catalogue } from './useCatalogue.ts';
+import { useCatalogue, type Catalogue, type CatalogueAsked } from './useCatalogue.ts';
 
 /** Another plan is another page: nothing typed or chosen for one is left standing for the next. */
 export default function PlanPage() {
@@ -30,7 +30,7 @@ function OnePlan({ id }: { id: string }) {
   const t = useText();
   const { data: plan, error, refetch } = useGetOne<PlanRecord>('subscription-plans', { id });
   const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
-  const catalogue = useCatalogue();
+  const { asked, catalogue } = useCatalogue();
   const working = useAnyUnsaved();
   return (
     <RecordPage
@@ -56,20 +56,20 @@ function OnePlan({ id }: { id: string }) {
       }
       actions={plan => <DuplicateButton plan={plan} applicationId={around.id} />}
     >
-      {plan => <PlanParts key={plan.id} plan={plan} around={around} catalogue={catalogue} />}
+      {plan => <PlanParts key={plan.id} plan={plan} around={around} asked={asked} catalogue={catalogue} />}
     </RecordPage>
   );
 }
 
 /** What a plan is, costs and includes; and beside that what the application's other plans do. */
-function PlanParts({ plan, around, catalogue }: { plan: PlanRecord; around: ApplicationWithPlans; catalogue: Catalogue }) {
+function PlanParts({ plan, around, asked, catalogue }: { plan: PlanRecord; around: ApplicationWithPlans; asked: CatalogueAsked; catalogue: Catalogue }) {
   const [pending, setPending] = useState(NOTHING_PENDING);
   return (
     <div className={styles.beside}>
       <div className="stack">
         <PlanDetails plan={plan} />
         <PlanPeriods plan={plan} />
-        <PlanContents plan={plan} catalogue={catalogue} pending={pending} tell={setPending} />
+        <PlanContents plan={plan} asked={asked} catalogue={catalogue} pending={pending} tell={setPending} />
       </div>
       <PlanComparison plan={plan} around={around} catalogue={catalogue} pending={pending} />
     </div>

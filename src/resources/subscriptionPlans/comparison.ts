@@ -1,5 +1,5 @@
 import type { Plan } from '../../platform/subscriptionPlans.ts';
-import { idsIn, KINDS, type Kind, type PendingByKind } from './contents.ts';
+import { idsIn, KINDS, type Kind } from './contents.ts';
 import { lowest } from './periods.ts';
 
 /** One plan of an application as it is set beside the others. */
@@ -27,7 +27,7 @@ export function comparedPlans(plans: (Plan & { _id: string })[], current: Plan &
 }
 
 /** Everything of one kind that any of the plans has, or is to have. */
-export const comparedIds = (plans: Compared[], kind: Kind, pending: PendingByKind): string[] => [...new Set([...plans.flatMap(({ has }) => [...has[kind]]), ...pending[kind].added])];
+export const comparedIds = (plans: Compared[], kind: Kind, added: readonly string[]): string[] => [...new Set([...plans.flatMap(({ has }) => [...has[kind]]), ...added])];
 
 interface Inside {
   groupsIn(purpose: string): string[];

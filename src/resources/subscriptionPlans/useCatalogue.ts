@@ -20,32 +20,37 @@ type Rows = Map<string, Row>;
 const listed = (rows: Row[]): Rows => new Map(rows.map(row => [row._id, row]));
 const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') => (Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(idOf) : []);
 
-/** Everything that a plan could let its subscribers use, by id: what each is called, and what is in it. */
+/** Everything that a plan could let its subscribers use, by id: what each is called, and what is in it. The same object until something of that changes. */
 export function useCatalogue() {
   const asked = { purposes: useAskList(purposes.list, whole, kept), toolgroups: useAskList(toolgroups.list, whole, kept), tools: useAskList(tools.list, whole, kept) };
   const [purposeRows, groupRows, toolRows] = [asked.purposes.rows, asked.toolgroups.rows, asked.tools.rows];
-  const rows: Record<Kind, Rows> = useMemo(() => ({ purposes: listed(purposeRows), toolgroups: listed(groupRows), tools: listed(toolRows) }), [purposeRows, groupRows, toolRows]);
-
-  /** By the list; else as it came populated; else by its id. */
-  const nameOf = (kind: Kind, ref: unknown): Name => {
-    const id = idOf(ref);
-    const row = rows[kind].get(id) ?? (ref as Partial<Row> | undefined);
-    const text = row?.[nameFields[kind]];
-    if (typeof text === 'string' && text) return { text };
-    return asked[kind].asked.isPending ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
-  };
-  const groupsIn = (purpose: string) => refsOf(rows.purposes.get(purpose), 'toolgroups');
-  const toolsIn = (group: string) => refsOf(rows.toolgroups.get(group), 'tools');
-  return {
-    asked,
-    nameOf,
-    groupsIn,
-    toolsIn,
-    toolsOfPurpose: (purpose: string) => new Set(groupsIn(purpose).flatMap(toolsIn)),
-    helpOf: (tool: string) => String(rows.tools.get(tool)?.helpInfo ?? ''),
-    /** What is in purposes and groups is known. */
-    isRead: !!asked.purposes.asked.data && !!asked.toolgroups.asked.data,
-  };
+  const [purposesAwaited, groupsAwaited, toolsAwaited] = [asked.purposes.asked.isPending, asked.toolgroups.asked.isPending, asked.tools.asked.isPending];
+  const isRead = !!asked.purposes.asked.data && !!asked.toolgroups.asked.data;
+  const catalogue = useMemo(() => {
+    const rows: Record<Kind, Rows> = { purposes: listed(purposeRows), toolgroups: listed(groupRows), tools: listed(toolRows) };
+    const awaited = { purposes: purposesAwaited, toolgroups: groupsAwaited, tools: toolsAwaited };
+    const groupsIn = (purpose: string) => refsOf(rows.purposes.get(purpose), 'toolgroups');
+    const toolsIn = (group: string) => refsOf(rows.toolgroups.get(group), 'tools');
+    return {
+      /** By the list; else as it came populated; else by its id. */
+      nameOf(kind: Kind, ref: unknown): Name {
+        const id = idOf(ref);
+        const row = rows[kind].get(id) ?? (ref as Partial<Row> | undefined);
+        const text = row?.[nameFields[kind]];
+        if (typeof text === 'string' && text) return { text };
+        return awaited[kind] ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
+      },
+      groupsIn,
+      toolsIn,
+      toolsOfPurpose: (purpose: string) => new Set(groupsIn(purpose).flatMap(toolsIn)),
+      helpOf: (tool: string) => String(rows.tools.get(tool)?.helpInfo ?? ''),
+      /** What is in purposes and groups is known. */
+      isRead,
+    };
+  }, [purposeRows, groupRows, toolRows, purposesAwaited, groupsAwaited, toolsAwaited, isRead]);
+  return { asked, catalogue };
 }
 
-export type Catalogue = ReturnType<typeof useCatalogue>;
+/** How the lists of it were asked for. */
+export type CatalogueAsked = ReturnType<typeof useCatalogue>['asked'];
+export type Catalogue = ReturnType<typeof useCatalogue>['catalogue'];

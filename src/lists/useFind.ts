@@ -1,0 +1,17 @@
+import { useDeferredValue } from 'react';
+import { useAddressedText } from './useAddressedText.ts';
+import { useOwnParameters } from './useOwnParameters.ts';
+
+/** What is searched in one panel: with the prefix `active` the address has it as `activeQ`. Another search begins at page 1. */
+export function useFind(prefix: string) {
+  const { own, hrefOf, go } = useOwnParameters(prefix);
+  const write = (q: string) => {
+    const next = new URLSearchParams(own);
+    next.delete('page');
+    next.delete('q');
+    if (q) next.set('q', q);
+    return go(hrefOf(next), { replace: true });
+  };
+  const { typed, type } = useAddressedText(own.get('q') ?? '', write);
+  return { typed, type, wanted: useDeferredValue(typed.trim().toLocaleLowerCase()) };
+}
