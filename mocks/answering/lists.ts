@@ -1,4 +1,7 @@
+import { asc, count, desc, like } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Paging } from '../../src/platform/crud.ts';
+import { fold } from '../db/folding.ts';
 import type { Environment } from './environment.ts';
 
 /** Which rows of a list to read; no limit = all of them. */
@@ -26,3 +29,24 @@ export function listAnswer<T>(env: Environment, documented: 'paged' | 'array', r
 
 /** Text as a LIKE pattern that finds it anywhere. */
 export const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+interface NamedTable<Row, Reply> {
+  table: PgTable & { id: PgColumn; $inferSelect: Row };
+  /** The folded name: searched, and sorted by unless another column is asked for. */
+  name: PgColumn;
+  /** By what else it can be sorted, as `sortBy` calls it. */
+  sorts: Readonly<Record<string, PgColumn>>;
+  reply(row: Row): Reply;
+}
+
+/** Answers a list of named things (contract.md): found by a part of the name, sorted, a page of them. */
+export async function namedList<Row, Reply>(env: Environment, query: Paging, { table, name, sorts, reply }: NamedTable<Row, Reply>) {
+  const where = query.query?.trim() ? like(name, anywhere(fold(query.query))) : undefined;
+  const { limit, offset } = windowOf(env, query);
+  const column = Object.hasOwn(sorts, query.sortBy ?? '') ? sorts[query.sortBy!]! : name;
+  const direction = query.sortDirection === 'desc' ? desc : asc;
+  const found = env.db.select().from(table as PgTable).where(where).orderBy(direction(column), direction(table.id)).offset(offset);
+  const rows = await (limit === undefined ? found : found.limit(limit));
+  const [total] = await env.db.select({ rows: count() }).from(table as PgTable).where(where);
+  return listAnswer(env, 'paged', (rows as Row[]).map(reply), total!.rows);
+}

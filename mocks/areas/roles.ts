@@ -1,4 +1,4 @@
-import { type SQL, and, asc, count, desc, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Role, roles as calls } from '../../src/platform/roles.ts';
 import type { Answer } from '../answering/answer.ts';
@@ -6,7 +6,7 @@ import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { purposeRoles, roleAssignments, roles } from '../db/schema.ts';
-import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
+import { anywhere, listAnswer, namedList } from '../answering/lists.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { sameVersion } from '../answering/version.ts';
@@ -49,16 +49,7 @@ function notYetHad(db: Db, application: string | undefined, user: string | undef
 export function rolesArea(answer: Answer, env: Environment) {
   const { db } = env;
 
-  answer(calls.list, 'staff', async ({ query }) => {
-    const where = query.query?.trim() ? like(roles.roleNameKey, anywhere(fold(query.query))) : undefined;
-    const { limit, offset } = windowOf(env, query);
-    const column = query.sortBy === 'roleDescription' ? roles.roleDescription : roles.roleNameKey;
-    const direction = query.sortDirection === 'desc' ? desc : asc;
-    const found = db.select().from(roles).where(where).orderBy(direction(column), direction(roles.id)).offset(offset);
-    const rows = await (limit === undefined ? found : found.limit(limit));
-    const [total] = await db.select({ rows: count() }).from(roles).where(where);
-    return listAnswer(env, 'paged', rows.map(roleReply), total!.rows);
-  });
+  answer(calls.list, 'staff', ({ query }) => namedList(env, query, { table: roles, name: roles.roleNameKey, sorts: { roleDescription: roles.roleDescription }, reply: roleReply }));
 
   answer(
     calls.search,

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Tag, tags as calls } from '../../src/platform/tags.ts';
 import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { tags } from '../db/schema.ts';
-import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
+import { namedList } from '../answering/lists.ts';
 import { Refusal, invalid, isTaken, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { sameVersion } from '../answering/version.ts';
@@ -37,16 +37,7 @@ const refuseTaken = (error: unknown): never => {
 export function tagsArea(answer: Answer, env: Environment) {
   const { db } = env;
 
-  answer(calls.list, 'staff', async ({ query }) => {
-    const where = query.query?.trim() ? like(tags.tagNameKey, anywhere(fold(query.query))) : undefined;
-    const { limit, offset } = windowOf(env, query);
-    const column = query.sortBy === 'numberOfMapsTagged' ? tags.numberOfMapsTagged : query.sortBy === 'helpInfo' ? tags.helpInfo : tags.tagNameKey;
-    const direction = query.sortDirection === 'desc' ? desc : asc;
-    const found = db.select().from(tags).where(where).orderBy(direction(column), direction(tags.id)).offset(offset);
-    const rows = await (limit === undefined ? found : found.limit(limit));
-    const [total] = await db.select({ rows: count() }).from(tags).where(where);
-    return listAnswer(env, 'paged', rows.map(reply), total!.rows);
-  });
+  answer(calls.list, 'staff', ({ query }) => namedList(env, query, { table: tags, name: tags.tagNameKey, sorts: { helpInfo: tags.helpInfo, numberOfMapsTagged: tags.numberOfMapsTagged }, reply }));
 
   answer(calls.create, 'staff', async ({ body }) => {
     const [row] = await db.insert(tags).values({ id: newId(env.now()), ...fieldsOf(body) }).returning().catch(refuseTaken);
