@@ -15,6 +15,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
+  purposes: { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
   roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
   settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },
@@ -22,5 +23,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   'subscription-plans': { en: () => import('./en/subscriptionPlans.ts'), es: () => import('./es/subscriptionPlans.ts') },
   subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },
   tags: { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },
+  toolgroups: { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
+  tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
   users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
 };

@@ -3,6 +3,7 @@ import apiKeys from './apiKeys.ts';
 import { core } from './core.ts';
 import home from './home.ts';
 import profile from './profile.ts';
+import purposes from './purposes.ts';
 import roles from './roles.ts';
 import sessions from './sessions.ts';
 import settings from './settings.ts';
@@ -10,10 +11,12 @@ import strength from './strength.ts';
 import subscriptionPlans from './subscriptionPlans.ts';
 import subscriptions from './subscriptions.ts';
 import tags from './tags.ts';
+import toolgroups from './toolgroups.ts';
+import tools from './tools.ts';
 import users from './users.ts';
 
 /**
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, home, profile, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, users };
+export const en = { ...core, access, apiKeys, home, profile, purposes, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };

@@ -1,21 +1,42 @@
 import { type Purpose, purposes as calls } from '../../src/platform/purposes.ts';
 import type { Answer } from '../answering/answer.ts';
-import { purposes } from '../db/schema.ts';
-import { namedList } from '../answering/lists.ts';
 import type { Environment } from '../answering/environment.ts';
+import { purposeRoles, purposes, subscriptionPlans, toolgroups } from '../db/schema.ts';
+import { type Kind, catalogueRecords, knownIds } from './catalogueRecords.ts';
+import { membersOf } from './members.ts';
 
-type Row = typeof purposes.$inferSelect;
+const kind: Kind<typeof purposes.$inferSelect, Purpose> = {
+  entity: 'purposes',
+  one: 'purpose',
+  table: purposes,
+  carriers: purposeRoles,
+  name: { field: 'purposeName', key: purposes.purposeNameKey },
+  besides: ['toolgroups'],
+  stored: async (db, body) => (body.toolgroups ? { toolgroups: await knownIds(db, toolgroups, 'toolgroups', body.toolgroups) } : {}),
+  reply: ({ id, purposeName, helpInfo, toolgroups, extra, version }, rolesAssigned) => ({ ...extra, _id: id, purposeName, helpInfo, toolgroups, rolesAssigned, __v: version }),
+  holders: [['subscription-plans', subscriptionPlans, subscriptionPlans.purposes]],
+};
 
-const reply = (row: Row): Purpose => ({
-  ...row.extra,
-  _id: row.id,
-  purposeName: row.purposeName,
-  helpInfo: row.helpInfo,
-  toolgroups: row.toolgroups,
-  __v: row.version,
-});
-
-/** Purposes (spec 2 §3), as far as they are chosen and named. */
+/** Purposes (spec 2 §3): toolgroups in their order, and the roles that carry them. */
 export function purposesArea(answer: Answer, env: Environment) {
-  answer(calls.list, 'staff', ({ query }) => namedList(env, query, { table: purposes, name: purposes.purposeNameKey, sorts: { helpInfo: purposes.helpInfo }, reply }));
+  const records = catalogueRecords(env, kind);
+  const groups = toolgroupsOfPurposes(env);
+
+  answer(calls.list, 'staff', ({ query, caller }) => records.list(query, caller));
+  answer(calls.info, 'staff', async ({ path, caller }) => records.reply(caller, await records.find(path.id)));
+  answer(calls.create, 'staff', ({ body, caller }) => records.create(body, caller));
+  answer(calls.update, 'staff', ({ path, body, caller }) => records.update(path.id, body, caller));
+  answer(calls.remove, 'staff', ({ path }) => records.remove(path.id));
+
+  answer(calls.addToolGroup, 'staff', async ({ path, body, caller }) => {
+    await groups.add(path.id, body.toolgroup);
+    return records.reply(caller, await records.find(path.id));
+  });
 }
+
+export const toolgroupsOfPurposes = (env: Environment) =>
+  membersOf(env, {
+    holder: { entity: 'purposes', one: 'purpose', table: purposes, column: purposes.toolgroups },
+    member: { field: 'toolgroup', table: toolgroups },
+    already: 'Toolgroup already exists in the purpose',
+  });

@@ -51,7 +51,7 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
     const rows = await db
       .select({ purpose: purposes, application: applications })
       .from(purposeRoles)
-      .innerJoin(purposes, eq(purposes.id, purposeRoles.purposeId))
+      .innerJoin(purposes, eq(purposes.id, purposeRoles.recordId))
       .innerJoin(applications, eq(applications.id, purposeRoles.applicationId))
       .where(and(eq(purposeRoles.roleId, path.roleId), withinReach(caller, purposeRoles.applicationId)))
       .orderBy(asc(applications.applicationNameKey), asc(purposes.id));

@@ -15,7 +15,7 @@ export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; t
       .from(roleAssignments)
       .where(and(eq(roleAssignments.roleId, from), withinReach(caller, roleAssignments.applicationId)));
     const purposes = tx
-      .select({ purposeId: purposeRoles.purposeId, applicationId: purposeRoles.applicationId, roleId: copied })
+      .select({ recordId: purposeRoles.recordId, applicationId: purposeRoles.applicationId, roleId: copied })
       .from(purposeRoles)
       .where(and(eq(purposeRoles.roleId, from), withinReach(caller, purposeRoles.applicationId)));
     const gained = await tx.insert(roleAssignments).select(people).onConflictDoNothing().returning();

@@ -2,7 +2,7 @@ import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/roles.ts';
 import { type Caller, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
-import { purposeRoles, roleAssignments, users } from '../db/schema.ts';
+import { purposeRoles, roleAssignments, toolRoles, toolgroupRoles, users } from '../db/schema.ts';
 import { notAllowed } from '../answering/refusal.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
@@ -16,14 +16,15 @@ export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
   if (!isSuperadmin(caller) && named.some(isAdminRole)) throw notAllowed('Only a superadmin may change or give the role Admin');
 }
 
-/** Whether people or purposes have a role where an admin has no say. */
+/** Whether people, purposes, toolgroups or tools have a role where an admin has no say. */
 export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Promise<boolean> {
   if (isSuperadmin(caller)) return false;
   const one = { one: sql`1` };
   const mine = and(inReach(caller), visibleTo(db, caller))!;
-  const [people, purposes] = await Promise.all([
+  const carriers = [purposeRoles, toolgroupRoles, toolRoles];
+  const found = await Promise.all([
     db.select(one).from(roleAssignments).innerJoin(users, eq(users.id, roleAssignments.userId)).where(and(eq(roleAssignments.roleId, roleId), not(mine))).limit(1),
-    db.select(one).from(purposeRoles).where(and(eq(purposeRoles.roleId, roleId), not(withinReach(caller, purposeRoles.applicationId)!))).limit(1),
+    ...carriers.map(table => db.select(one).from(table).where(and(eq(table.roleId, roleId), not(withinReach(caller, table.applicationId)!))).limit(1)),
   ]);
-  return people.length + purposes.length > 0;
+  return found.some(rows => rows.length > 0);
 }

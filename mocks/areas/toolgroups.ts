@@ -1,21 +1,55 @@
 import { type ToolGroup, toolgroups as calls } from '../../src/platform/toolgroups.ts';
 import type { Answer } from '../answering/answer.ts';
-import { toolgroups } from '../db/schema.ts';
-import { namedList } from '../answering/lists.ts';
 import type { Environment } from '../answering/environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { purposes, subscriptionPlans, toolgroupRoles, toolgroups, tools } from '../db/schema.ts';
+import { type Kind, catalogueRecords, knownIds } from './catalogueRecords.ts';
+import { membersOf } from './members.ts';
+import { toolgroupsOfPurposes } from './purposes.ts';
 
-type Row = typeof toolgroups.$inferSelect;
+const kind: Kind<typeof toolgroups.$inferSelect, ToolGroup> = {
+  entity: 'toolgroups',
+  one: 'toolgroup',
+  table: toolgroups,
+  carriers: toolgroupRoles,
+  name: { field: 'toolGroupName', key: toolgroups.toolGroupNameKey },
+  besides: ['tools'],
+  stored: async (db, body) => (body.tools ? { tools: await knownIds(db, tools, 'tools', body.tools) } : {}),
+  reply: ({ id, toolGroupName, helpInfo, tools, extra, version }, rolesAssigned) => ({ ...extra, _id: id, toolGroupName, helpInfo, tools, rolesAssigned, __v: version }),
+  holders: [
+    ['purposes', purposes, purposes.toolgroups],
+    ['subscription-plans', subscriptionPlans, subscriptionPlans.toolgroups],
+  ],
+};
 
-const reply = (row: Row): ToolGroup => ({
-  ...row.extra,
-  _id: row.id,
-  toolGroupName: row.toolGroupName,
-  helpInfo: row.helpInfo,
-  tools: row.tools,
-  __v: row.version,
-});
-
-/** Tool groups (spec 2 §3), as far as they are chosen and named. */
+/** Tool groups (spec 2 §3): tools in their order, and the roles that carry them; and the tool groups of a purpose. */
 export function toolgroupsArea(answer: Answer, env: Environment) {
-  answer(calls.list, 'staff', ({ query }) => namedList(env, query, { table: toolgroups, name: toolgroups.toolGroupNameKey, sorts: { helpInfo: toolgroups.helpInfo }, reply }));
+  const records = catalogueRecords(env, kind);
+  const ofPurpose = toolgroupsOfPurposes(env);
+  const members = toolsOfToolgroups(env);
+
+  answer(calls.list, 'staff', ({ query, caller }) => records.list(query, caller));
+  answer(calls.ofPurpose, 'staff', async ({ path, caller }) => listAnswer(env, 'array', await records.replies(caller, await ofPurpose.rowsOf(path.id))));
+  answer(calls.createIn, 'staff', async ({ path, body, caller }) => {
+    const made = await records.create(body, caller, (tx, id) => ofPurpose.hold(tx, path.id, id));
+    ofPurpose.held(path.id);
+    return made;
+  });
+  answer(calls.unlink, 'staff', ({ path, body }) => ofPurpose.takeOut(path.id, body.toolgroup));
+  answer(calls.info, 'staff', async ({ path, caller }) => records.reply(caller, await records.find(path.id)));
+  answer(calls.create, 'staff', ({ body, caller }) => records.create(body, caller));
+  answer(calls.update, 'staff', ({ path, body, caller }) => records.update(path.id, body, caller));
+  answer(calls.remove, 'staff', ({ path }) => records.remove(path.id));
+
+  answer(calls.addTool, 'staff', async ({ path, body, caller }) => {
+    await members.add(path.id, body.tool);
+    return records.reply(caller, await records.find(path.id));
+  });
 }
+
+export const toolsOfToolgroups = (env: Environment) =>
+  membersOf(env, {
+    holder: { entity: 'toolgroups', one: 'toolgroup', table: toolgroups, column: toolgroups.tools },
+    member: { field: 'tool', table: tools },
+    already: 'Tool already exists in the toolgroup',
+  });

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { empty, extra, ids, key, version } from './columns.ts';
+import { empty, extra, key, version } from './columns.ts';
+import { purposeRoles, purposes, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools } from './catalogueTables.ts';
 import { applications, ofApplication, ofRole, ofUser, roles, users } from './mainTables.ts';
 import { type StoredEvent, type StoredPeriod, cards, subscriptionPlans, subscriptions } from './moneyTables.ts';
 
-export { applications, cards, roles, subscriptionPlans, subscriptions, users };
+export { applications, cards, purposeRoles, purposes, roles, subscriptionPlans, subscriptions, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools, users };
 export type { StoredEvent, StoredPeriod };
 
 export const roleAssignments = pgTable(
@@ -56,47 +57,6 @@ export const userProtectedLayers = pgTable(
       .references(() => protectedLayers.id, { onDelete: 'cascade' }),
   },
   t => [primaryKey({ columns: [t.userId, t.layerId] }), index('user_protected_layers_layer').on(t.layerId)],
-);
-
-export const purposes = pgTable('purposes', {
-  id: key('id').primaryKey(),
-  purposeName: text('purpose_name').notNull(),
-  purposeNameKey: key('purpose_name_key').notNull().default(empty),
-  helpInfo: text('help_info').notNull().default(empty),
-  toolgroups: ids('toolgroups'),
-  extra: extra(),
-  version: version(),
-});
-
-export const toolgroups = pgTable('toolgroups', {
-  id: key('id').primaryKey(),
-  toolGroupName: text('tool_group_name').notNull(),
-  toolGroupNameKey: key('tool_group_name_key').notNull(),
-  helpInfo: text('help_info').notNull().default(empty),
-  tools: ids('tools'),
-  extra: extra(),
-  version: version(),
-});
-
-export const tools = pgTable('tools', {
-  id: key('id').primaryKey(),
-  toolName: text('tool_name').notNull(),
-  toolNameKey: key('tool_name_key').notNull(),
-  helpInfo: text('help_info').notNull().default(empty),
-  extra: extra(),
-  version: version(),
-});
-
-export const purposeRoles = pgTable(
-  'purpose_roles',
-  {
-    purposeId: key('purpose_id')
-      .notNull()
-      .references(() => purposes.id, { onDelete: 'cascade' }),
-    applicationId: ofApplication(),
-    roleId: ofRole(),
-  },
-  t => [primaryKey({ columns: [t.purposeId, t.applicationId, t.roleId] }), index('purpose_roles_role').on(t.roleId, t.applicationId)],
 );
 
 /** A subscription as V4 has it: its plan by name there, and the plan and option that stand for it here. */

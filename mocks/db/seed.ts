@@ -6,10 +6,11 @@ import type { Db } from './open.ts';
 import { APPLICATIONS, DESKS, ROLES, TAGS } from './places.ts';
 import * as t from './schema.ts';
 import { applicationId, roleId, tagId } from './seededIds.ts';
+import { seededDirectRoles, seededPurposeRoles, seededPurposes, seededToolConfigs, seededToolgroups, seededTools } from './seededCatalogue.ts';
 import { type Subscriber, seededMoney, subscriber } from './seededMoney.ts';
 import { seededPeople } from './seededPeople.ts';
-import { seededPlans, seededPurposes, seededToolgroups, seededTools } from './seededPlans.ts';
-import { seededLayers, seededPurposeRoles, withArranged } from './seededRights.ts';
+import { seededPlans } from './seededPlans.ts';
+import { seededLayers, withArranged } from './seededRights.ts';
 import { seededV4 } from './seededV4.ts';
 import { type PasswordCost, hashPassword } from './passwords.ts';
 
@@ -60,6 +61,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const people = seededPeople(PEOPLE, chance(1), { password, temporary }, today);
   const rows = belongings(people);
   const layers = seededLayers();
+  const direct = seededDirectRoles();
   const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
     await tx.insert(t.applications).values(APPLICATIONS.map((applicationName, n) => ({ id: applicationId(n), applicationId: shortName(applicationName), applicationName, applicationNameKey: fold(applicationName) })));
@@ -74,6 +76,9 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     await tx.insert(t.toolgroups).values(seededToolgroups());
     await tx.insert(t.purposes).values(seededPurposes());
     await tx.insert(t.purposeRoles).values(seededPurposeRoles()).onConflictDoNothing();
+    await tx.insert(t.toolgroupRoles).values(direct.toolgroups).onConflictDoNothing();
+    await tx.insert(t.toolRoles).values(direct.tools).onConflictDoNothing();
+    await tx.insert(t.toolConfigs).values(seededToolConfigs());
     await tx.insert(t.subscriptionPlans).values(seededPlans());
     await tx.insert(t.protectedLayers).values(layers.layers);
     await tx.insert(t.userProtectedLayers).values(layers.users);

@@ -1,7 +1,6 @@
-import { TOOLGROUPS, TOOLGROUPS_OF_PURPOSES, TOOLS } from './catalogue.ts';
-import { fold } from './folding.ts';
+import { TOOLGROUPS, TOOLS } from './catalogue.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS, PURPOSES } from './places.ts';
+import { APPLICATIONS } from './places.ts';
 import type * as t from './schema.ts';
 import { applicationId, purposeId, toolId, toolgroupId } from './seededIds.ts';
 
@@ -65,11 +64,3 @@ const planRow = (app: number, n: number, { name, description = '', options, purp
 
 /** Every plan of the seed, application by application. */
 export const seededPlans = (): Row[] => APPLICATIONS.flatMap((_, app) => offers(app).map((offer, n) => planRow(app, n, offer)));
-
-export const seededPurposes = () =>
-  PURPOSES.map(([purposeName, helpInfo], n) => ({ id: purposeId(n), purposeName, purposeNameKey: fold(purposeName), helpInfo, toolgroups: TOOLGROUPS_OF_PURPOSES[n]!.map(toolgroupId) }));
-
-export const seededToolgroups = () =>
-  TOOLGROUPS.map(([toolGroupName, helpInfo, tools], n) => ({ id: toolgroupId(n), toolGroupName, toolGroupNameKey: fold(toolGroupName), helpInfo, tools: tools.map(toolId) }));
-
-export const seededTools = () => TOOLS.map(([toolName, helpInfo], n) => ({ id: toolId(n), toolName, toolNameKey: fold(toolName), helpInfo }));

@@ -1,10 +1,9 @@
-import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { seededUserId } from './demoAccounts.ts';
 import { seededId } from './ids.ts';
-import { APPLICATIONS, DESKS, PROTECTED, PURPOSES, ROLES } from './places.ts';
+import { APPLICATIONS, PROTECTED, ROLES } from './places.ts';
 import type * as t from './schema.ts';
-import { applicationId, purposeId, roleId } from './seededIds.ts';
+import { applicationId, roleId } from './seededIds.ts';
 
 type Assignment = typeof t.roleAssignments.$inferInsert;
 const GRACE = seededUserId(2);
@@ -33,19 +32,6 @@ export const withArranged = (assignments: Assignment[]): Assignment[] => [
   ...many,
   { userId: BRANDON, applicationId: null, roleId: roleId(5) },
 ];
-
-/** The roles that carry each purpose, application by application. */
-export function seededPurposeRoles() {
-  const random = chance(11);
-  const roles: (typeof t.purposeRoles.$inferInsert)[] = [];
-  PURPOSES.forEach((_, n) => {
-    const first = random.below(APPLICATIONS.length);
-    for (let i = 0; i < 2 + random.below(3); i++)
-      for (let j = 0; j < 1 + random.below(2); j++)
-        roles.push({ purposeId: purposeId(n), applicationId: applicationId((first + i) % APPLICATIONS.length), roleId: roleId(random.below(DESKS.length)) });
-  });
-  return roles;
-}
 
 /** Protected layers of every application, and who may see them. */
 export function seededLayers() {

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini';
-import { Paging, listOf } from './crud.ts';
+import { catalogueFields, nameBy } from './assignedRoles.ts';
+import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './users.ts';
 
-/** A purpose (spec 2 §3): what people come to an application for. */
+/** A purpose (spec 2 §3): what people come to an application for. Its toolgroups stand in their order. */
 export const Purpose = z.looseObject({
-  _id: z.string(),
-  purposeName: z.optional(z.string()),
-  helpInfo: z.optional(z.string()),
+  ...catalogueFields,
+  purposeName: nameBy('purposes.rule.purposeName'),
   toolgroups: z.optional(z.array(Ref)),
 });
 export type Purpose = z.infer<typeof Purpose>;
 
+/** Purposes (spec 2 §7). Order of toolgroups and assigned roles are saved by `update`, with the whole purpose. */
 export const purposes = {
-  list: endpoint('GET /api/purposes', { query: Paging, reply: listOf(Purpose), shows: ['purposes'] }),
+  ...crud('purposes', Purpose),
+  info: endpoint('GET /api/purposes/{id}', { reply: Purpose, shows: ['purposes'] }),
+  /** It goes from every plan that has it. */
+  remove: endpoint('DELETE /api/purposes/{id}', { changes: ['purposes', 'subscription-plans'] }),
+  /** Puts an existing toolgroup behind the others; 400 where the purpose has it. */
+  addToolGroup: endpoint('PUT /api/purposes/{id}/add-tool-group', { body: z.object({ toolgroup: z.string() }), reply: Purpose, changes: ['purposes'] }),
 };

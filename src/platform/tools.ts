@@ -1,15 +1,36 @@
 import * as z from 'zod/mini';
-import { Paging, listOf } from './crud.ts';
+import { catalogueFields, nameBy } from './assignedRoles.ts';
+import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A tool (spec 2 §3). */
+/** The config of a tool's widget in one application, by that application's `_id`. */
+export const ToolConfig = z.looseObject({ applicationId: z.string(), config: z.unknown() });
+export type ToolConfig = z.infer<typeof ToolConfig>;
+
+/**
+ * A tool (spec 2 §3). An application without a config of its own has the default. Lists and searches may leave both out:
+ * they can be megabytes.
+ */
 export const Tool = z.looseObject({
-  _id: z.string(),
-  toolName: z.optional(z.string()),
-  helpInfo: z.optional(z.string()),
+  ...catalogueFields,
+  toolName: nameBy('tools.rule.toolName'),
+  toolDefaultConfig: z.optional(z.unknown()),
+  toolConfigs: z.optional(z.array(ToolConfig)),
 });
 export type Tool = z.infer<typeof Tool>;
 
+/** Tools (spec 2 §7), and those of a toolgroup. Their configs are saved by `update`, with the whole tool. */
 export const tools = {
+  ...crud('tools', Tool),
   list: endpoint('GET /api/tools/', { query: Paging, reply: listOf(Tool), shows: ['tools'] }),
+  create: endpoint('POST /api/tools/', { body: Tool, reply: Tool, changes: ['tools'] }),
+  info: endpoint('GET /api/tools/{id}', { reply: Tool, shows: ['tools'] }),
+  /** It goes from every toolgroup and plan that has it. */
+  remove: endpoint('DELETE /api/tools/{id}', { changes: ['tools', 'toolgroups', 'subscription-plans'] }),
+  search: endpoint('GET /api/tools/search', { query: z.object({ name: z.string() }), reply: listOf(Tool), shows: ['tools'] }),
+  ofToolgroup: endpoint('GET /api/tools/toolgroup/{id}', { reply: listOf(Tool), shows: ['tools', 'toolgroups'] }),
+  /** A new one inside a toolgroup, behind its others. */
+  createIn: endpoint('POST /api/tools/toolgroup/{id}', { body: Tool, reply: Tool, changes: ['tools', 'toolgroups'] }),
+  /** Takes it out of one toolgroup; the tool stays. */
+  unlink: endpoint('POST /api/tools/toolgroup/{id}/unlink', { body: z.object({ tool: z.string() }), changes: ['toolgroups'] }),
 };

@@ -36,7 +36,8 @@ describe.each(Object.values(lists))('$call', ({ call, name, total, first, search
 
   test('answers the documented page in the order of names', async () => {
     const page = await listed(`page=1&pageSize=8&sortBy=${name}&sortDirection=asc`);
-    expect([page.pagingMeta, page.data.length, page.data[0]]).toEqual([{ totalRecords: total }, 8, first]);
+    expect([page.pagingMeta, page.data.length, page.data[0]]).toEqual([{ totalRecords: total }, 8, { ...first, rolesAssigned: page.data[0].rolesAssigned }]);
+    for (const { rolesAssigned } of page.data) for (const entry of rolesAssigned) expect(entry).toEqual({ role: { _id: expect.any(String), roleName: expect.any(String) }, application: { _id: expect.any(String), applicationName: expect.any(String) } });
     expect(await listed('page=1&pageSize=8')).toEqual(page);
   });
 

@@ -1,15 +1,15 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { memo, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { KINDS, kinds, type Kind } from '../../catalogue/kinds.ts';
 import { count, EMPTY, inOrder, money, orEmpty } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { comparedIds, differentTools, type Compared } from './comparison.ts';
-import { contentPaths } from './contentSources.ts';
-import { KINDS, type Kind, type Pending, type PendingByKind } from './contents.ts';
+import type { Pending, PendingByKind } from './contents.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from './useCatalogue.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 
 interface Props {
   caption: string;
@@ -112,7 +112,7 @@ const ComparedRow = memo(function ComparedRow({ kind, id, text, as, plans, isCha
   return (
     <tr>
       <th scope="row" title={text}>
-        <Link to={contentPaths[kind](id)}>
+        <Link to={kinds[kind].page(id)}>
           <NameText name={{ text, ...(as && { as }) }} />
         </Link>
       </th>

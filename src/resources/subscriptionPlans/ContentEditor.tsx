@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useEvent } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { Kind } from '../../catalogue/kinds.ts';
 import { useCancel } from '../../forms/FormContext.ts';
 import type { StatedForm } from '../../forms/formOf.ts';
 import { useField } from '../../forms/inputs/useField.ts';
@@ -10,12 +11,12 @@ import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import { contentSources } from './contentSources.ts';
-import { idsIn, NOTHING, type Kind, type Pending } from './contents.ts';
+import { catalogueSources } from '../../catalogue/sources.ts';
+import { idsIn, NOTHING, type Pending } from './contents.ts';
 import { ContentRows } from './ContentRows.tsx';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from './useCatalogue.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useSaveContents } from './useSaveContents.ts';
 
 export interface ContentProps {
@@ -69,7 +70,7 @@ function Changes({ plan, kind, catalogue, tell }: ContentProps) {
 
   const source = useMemo(() => {
     const here = new Set(idsIn(plan, kind));
-    return { ...contentSources[kind], leaveOut: ({ id }: Choice) => here.has(id) };
+    return { ...catalogueSources[kind], leaveOut: ({ id }: Choice) => here.has(id) };
   }, [plan, kind]);
   const toggle = useEvent((id: string) => {
     if (added.some(one => one.id === id)) addedField.onChange(added.filter(one => one.id !== id));

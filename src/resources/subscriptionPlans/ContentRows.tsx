@@ -4,6 +4,7 @@ import RemoveIcon from '@mui/icons-material/RemoveOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { memo, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { kinds, type Kind } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { useFind } from '../../lists/useFind.ts';
@@ -11,11 +12,9 @@ import { inOrder } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { named, NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
-import { contentPaths } from './contentSources.ts';
-import type { Kind } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue } from './useCatalogue.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 import { useContentNote } from './useContentNote.ts';
 
 interface Row {
@@ -90,7 +89,7 @@ const ContentRow = memo(function ContentRow({ kind, id, text, as, note, mark, to
   return (
     <li className={`${styles.content} ${mark ? styles[mark] : ''}`}>
       <span className={styles.contentName}>
-        <Link to={contentPaths[kind](id)}>
+        <Link to={kinds[kind].page(id)}>
           <NameText name={{ text, ...(as && { as }) }} />
         </Link>
       </span>

@@ -1,4 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import type { Kind } from '../../catalogue/kinds.ts';
 import { StaleNote } from '../../lists/StaleNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
@@ -6,10 +7,10 @@ import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { ContentEditor, type ContentProps } from './ContentEditor.tsx';
 import { ContentRows } from './ContentRows.tsx';
-import { idsIn, type Kind } from './contents.ts';
+import { idsIn } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import styles from './plans.module.css';
-import type { CatalogueAsked } from './useCatalogue.ts';
+import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 import { useEditing } from './useEditing.ts';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */

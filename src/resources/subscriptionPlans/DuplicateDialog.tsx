@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { applicationSource } from '../../access/sources.ts';
+import { KINDS } from '../../catalogue/kinds.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
@@ -9,7 +10,7 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useListed } from '../../ui/useListed.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { idsIn, KINDS } from './contents.ts';
+import { idsIn } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 import { useApplicationWithPlans } from './useApplicationWithPlans.ts';
 import { useDuplicate, type Step } from './useDuplicate.ts';

@@ -11,7 +11,7 @@ import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
 import type { ApplicationWithPlans } from './useApplicationWithPlans.ts';
-import type { Catalogue } from './useCatalogue.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 
 interface Props {
   plan: PlanRecord;

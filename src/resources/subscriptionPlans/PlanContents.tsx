@@ -1,11 +1,12 @@
 import { useCallback, type Dispatch, type SetStateAction } from 'react';
+import { KINDS, type Kind } from '../../catalogue/kinds.ts';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
-import { awaitedIds, idsIn, KINDS, type Kind, type Pending, type PendingByKind } from './contents.ts';
+import { awaitedIds, idsIn, type Pending, type PendingByKind } from './contents.ts';
 import { ContentTab } from './ContentTab.tsx';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import type { Catalogue, CatalogueAsked } from './useCatalogue.ts';
+import type { Catalogue, CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 
 interface Props {
   plan: PlanRecord;

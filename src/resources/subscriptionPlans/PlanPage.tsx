@@ -18,7 +18,7 @@ import type { PlanRecord } from './planForms.ts';
 import { PlanPeriods } from './PlanPeriods.tsx';
 import styles from './plans.module.css';
 import { useApplicationWithPlans, type ApplicationWithPlans } from './useApplicationWithPlans.ts';
-import { useCatalogue, type Catalogue, type CatalogueAsked } from './useCatalogue.ts';
+import { useCatalogue, type Catalogue, type CatalogueAsked } from '../../catalogue/useCatalogue.ts';
 
 /** Another plan is another page: nothing typed or chosen for one is left standing for the next. */
 export default function PlanPage() {

@@ -1,5 +1,6 @@
+import { KINDS, type Kind } from '../../catalogue/kinds.ts';
 import type { Plan } from '../../platform/subscriptionPlans.ts';
-import { idsIn, KINDS, type Kind } from './contents.ts';
+import { idsIn } from './contents.ts';
 import { lowest } from './periods.ts';
 
 /** One plan of an application as it is set beside the others. */

@@ -1,9 +1,7 @@
+import { type Kind, KINDS } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Plan } from '../../platform/subscriptionPlans.ts';
 
-/** What a plan lets its subscribers use. */
-export const KINDS = ['purposes', 'toolgroups', 'tools'] as const;
-export type Kind = (typeof KINDS)[number];
 
 type Contents = Partial<Pick<Plan, Kind>>;
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import type { Kind } from '../../catalogue/kinds.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Kind } from './contents.ts';
-import type { Catalogue } from './useCatalogue.ts';
+import type { Catalogue } from '../../catalogue/useCatalogue.ts';
 
 /** What is in something that a plan includes, in a few words. */
 export function useContentNote({ groupsIn, toolsIn, toolsOfPurpose, helpOf, isRead }: Catalogue) {

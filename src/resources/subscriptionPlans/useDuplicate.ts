@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { KINDS } from '../../catalogue/kinds.ts';
 import { isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { unreadable } from '../../platform/errors.ts';
 import { subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
-import { idsIn, KINDS, withIds } from './contents.ts';
+import { idsIn, withIds } from './contents.ts';
 import { findApplication } from './findApplication.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { isSamePeriod } from './periods.ts';

@@ -1,8 +1,9 @@
+import type { Kind } from '../../catalogue/kinds.ts';
 import { formOf } from '../../forms/formOf.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import type { Part } from '../../forms/useSaveRecord.tsx';
 import { Plan } from '../../platform/subscriptionPlans.ts';
-import { awaitedIds, idsIn, mergedIds, type Kind } from './contents.ts';
+import { awaitedIds, idsIn, mergedIds } from './contents.ts';
 import type { PlanRecord } from './planForms.ts';
 import { useSavePlan } from './useSavePlan.ts';
 

@@ -1,28 +1,22 @@
 import { useMemo } from 'react';
-import { NAMES_KEEP } from '../../access/useNames.ts';
-import { useAskList } from '../../calls/useAskList.ts';
-import { idOf } from '../../client/dialect.ts';
-import { purposes } from '../../platform/purposes.ts';
-import { toolgroups } from '../../platform/toolgroups.ts';
-import { tools } from '../../platform/tools.ts';
-import type { Name } from '../../ui/Name.tsx';
-import type { Kind } from './contents.ts';
+import { NAMES_KEEP } from '../access/useNames.ts';
+import { useAskList } from '../calls/useAskList.ts';
+import { idOf } from '../client/dialect.ts';
+import type { Name } from '../ui/Name.tsx';
+import { type Kind, kinds, nameIn } from './kinds.ts';
 
 const whole = { query: { page: 1, pageSize: 0 } };
 const kept = { staleTime: NAMES_KEEP };
 
-/** The field that names each kind of thing. */
-export const nameFields = { purposes: 'purposeName', toolgroups: 'toolGroupName', tools: 'toolName' } as const;
-
-type Row = Record<string, unknown> & { _id: string };
+type Row = Record<string, unknown> & { _id?: string | undefined };
 type Rows = Map<string, Row>;
 
-const listed = (rows: Row[]): Rows => new Map(rows.map(row => [row._id, row]));
+const listed = (rows: Row[]): Rows => new Map(rows.map(row => [String(row._id), row]));
 const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') => (Array.isArray(row?.[field]) ? (row[field] as unknown[]).map(idOf) : []);
 
-/** Everything that a plan could let its subscribers use, by id: what each is called, and what is in it. The same object until something of that changes. */
+/** All purposes, toolgroups and tools by id: what each is called, and what is in it. The same object until something of that changes. */
 export function useCatalogue() {
-  const asked = { purposes: useAskList(purposes.list, whole, kept), toolgroups: useAskList(toolgroups.list, whole, kept), tools: useAskList(tools.list, whole, kept) };
+  const asked = { purposes: useAskList(kinds.purposes.calls.list, whole, kept), toolgroups: useAskList(kinds.toolgroups.calls.list, whole, kept), tools: useAskList(kinds.tools.calls.list, whole, kept) };
   const [purposeRows, groupRows, toolRows] = [asked.purposes.rows, asked.toolgroups.rows, asked.tools.rows];
   const [purposesAwaited, groupsAwaited, toolsAwaited] = [asked.purposes.asked.isPending, asked.toolgroups.asked.isPending, asked.tools.asked.isPending];
   const isRead = !!asked.purposes.asked.data && !!asked.toolgroups.asked.data;
@@ -32,12 +26,12 @@ export function useCatalogue() {
     const groupsIn = (purpose: string) => refsOf(rows.purposes.get(purpose), 'toolgroups');
     const toolsIn = (group: string) => refsOf(rows.toolgroups.get(group), 'tools');
     return {
+      rows,
       /** By the list; else as it came populated; else by its id. */
       nameOf(kind: Kind, ref: unknown): Name {
         const id = idOf(ref);
-        const row = rows[kind].get(id) ?? (ref as Partial<Row> | undefined);
-        const text = row?.[nameFields[kind]];
-        if (typeof text === 'string' && text) return { text };
+        const text = nameIn(kind, rows[kind].get(id) ?? (ref as Partial<Row> | undefined));
+        if (text) return { text };
         return awaited[kind] ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
       },
       groupsIn,

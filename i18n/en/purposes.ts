@@ -1,0 +1,4 @@
+export default {
+  field: { purposeName: 'Name', helpInfo: 'Help', id: 'Id' },
+  rule: { purposeName: 'Purpose Name is required' },
+} as const;

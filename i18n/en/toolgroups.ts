@@ -1,0 +1,4 @@
+export default {
+  field: { toolGroupName: 'Name', helpInfo: 'Help', id: 'Id' },
+  rule: { toolGroupName: 'Tool Group Name is required' },
+} as const;

@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
+import type { Paging } from '../../src/platform/crud.ts';
+import type { EntityName } from '../../src/platform/resources.ts';
+import type { Caller } from '../answering/access.ts';
+import type { Environment } from '../answering/environment.ts';
+import { namedList } from '../answering/lists.ts';
+import { invalid, notFound, outdated } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
+import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import { type RolesTable, keepRoles, rolesOf } from './assignedRoles.ts';
+import { extraOf } from './extra.ts';
+
+const LONGEST = 250;
+
+interface Body {
+  helpInfo?: string | undefined;
+  rolesAssigned?: AssignedRole[] | undefined;
+  __v?: number | undefined;
+  [unknown: string]: unknown;
+}
+
+interface Row {
+  id: string;
+  helpInfo: string;
+  extra: Record<string, unknown>;
+  version: number;
+}
+
+/** What purposes, toolgroups and tools have alike: a name, a help text, and roles that carry them (spec 2 §3). */
+export interface Kind<R extends Row, B extends Body> {
+  entity: 'purposes' | 'toolgroups' | 'tools';
+  /** As a refusal calls one of them, such as 'tool'. */
+  one: string;
+  table: Versioned & { helpInfo: PgColumn; $inferSelect: R };
+  carriers: RolesTable;
+  /** The field of its name, and the column of the folded one. */
+  name: { field: string & keyof B & keyof R; key: PgColumn };
+  /** Its other fields that the platform knows. */
+  besides: string[];
+  /** Columns for what a body says besides; what it does not say stays as it was. */
+  stored(db: Db, body: B): Promise<object>;
+  reply(row: R, rolesAssigned: AssignedRole[]): B & { _id: string };
+  /** Whose columns of ids hold it. */
+  holders: [entity: EntityName, table: Versioned, column: PgColumn][];
+}
+
+export type Versioned = PgTable & { id: PgColumn; version: PgColumn };
+
+/** Takes an id out of a column of ids, wherever it stands; answers whose column that was. */
+async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
+  const rows = await tx
+    .update(table as PgTable)
+    .set({ [column.name]: sql`${column} - ${id}::text`, version: sql`${table.version} + 1` })
+    .where(sql`${column} @> to_jsonb(${id}::text)`)
+    .returning({ id: table.id });
+  return rows.map(row => row.id as string);
+}
+
+/** Which of these ids are records of a table; refuses a list with one that is not there. */
+export async function knownIds(db: Db, table: PgTable & { id: PgColumn }, field: string, refs: (string | { _id: string })[]): Promise<string[]> {
+  const ids = [...new Set(refs.map(ref => (typeof ref === 'string' ? ref : ref._id)))];
+  const known = await db.select({ id: table.id }).from(table as PgTable).where(sql`${table.id} = ANY(${sql.param(ids)}::text[])`);
+  if (known.length < ids.length) throw invalid({ [field]: 'One of these is not there any more' });
+  return ids;
+}
+
+/** Reads and changes the records of a kind. */
+export function catalogueRecords<R extends Row, B extends Body>(env: Environment, kind: Kind<R, B>) {
+  const { db } = env;
+  const { table, carriers, name, entity } = kind;
+  const known = new Set([name.field, 'helpInfo', 'rolesAssigned', ...kind.besides]);
+  const untyped = table as PgTable;
+
+  const replies = async (caller: Caller, rows: R[]) => {
+    const roles = await rolesOf(db, carriers, caller, rows.map(({ id }) => id));
+    return rows.map(row => kind.reply(row, roles(row.id)));
+  };
+  const reply = async (caller: Caller, row: R) => (await replies(caller, [row]))[0]!;
+
+  const find = async (id: string, from: Db = db): Promise<R> => {
+    const [row] = (await from.select().from(untyped).where(eq(table.id, id))) as R[];
+    if (!row) throw notFound(`There is no such ${kind.one}`);
+    return row;
+  };
+
+  const fieldsOf = (body: B, before?: R) => {
+    const named = String(body[name.field] ?? '').trim();
+    if (named.length > LONGEST) throw invalid({ [name.field]: `At most ${LONGEST} characters are allowed` });
+    return { [name.field]: named, [`${name.field}Key`]: fold(named), helpInfo: body.helpInfo ?? before?.helpInfo ?? '', extra: extraOf(body, known) };
+  };
+
+  return {
+    replies,
+    reply,
+    find,
+    list: async (query: Paging, caller: Caller) => {
+      const page = await namedList(env, query, { table, name: name.key, sorts: { helpInfo: table.helpInfo }, reply: (row: R) => row });
+      return Array.isArray(page) ? replies(caller, page) : { ...page, data: await replies(caller, page.data) };
+    },
+    /** Makes one; `inside` puts it where it belongs, in the same transaction. */
+    create: async (body: B, caller: Caller, inside: (tx: Db, id: string) => Promise<void> = async () => {}) => {
+      const id = newId(env.now());
+      const row = await db.transaction(async tx => {
+        await tx.insert(untyped).values({ id, ...fieldsOf(body), ...(await kind.stored(tx, body)) });
+        await keepRoles(tx, carriers, caller, id, body.rolesAssigned ?? []);
+        await inside(tx, id);
+        return find(id, tx);
+      });
+      env.changed(entity, 'save', id);
+      return reply(caller, row);
+    },
+    /** Changes one; what comes at the same time waits. `also` changes what is kept elsewhere, in the same transaction. */
+    update: async (id: string, body: B, caller: Caller, also: (tx: Db) => Promise<void> = async () => {}) => {
+      const row = await db.transaction(async tx => {
+        const before = await find(id, tx);
+        const changed = await tx
+          .update(untyped)
+          .set({ ...fieldsOf(body, before), ...(await kind.stored(tx, body)), version: sql`${table.version} + 1` })
+          .where(and(eq(table.id, id), sameVersion(table.version, body.__v)))
+          .returning({ id: table.id });
+        if (!changed.length) throw outdated();
+        if (body.rolesAssigned) await keepRoles(tx, carriers, caller, id, body.rolesAssigned);
+        await also(tx);
+        return find(id, tx);
+      });
+      env.changed(entity, 'save', id);
+      return reply(caller, row);
+    },
+    remove: async (id: string) => {
+      const left = await db.transaction(async tx => {
+        const gone = await tx.delete(untyped).where(eq(table.id, id)).returning({ id: table.id });
+        if (!gone.length) throw notFound(`There is no such ${kind.one}`);
+        return Promise.all(kind.holders.map(async ([holder, of, column]) => ({ holder, ids: await takenOut(tx, of, column, id) })));
+      });
+      env.changed(entity, 'remove', id);
+      for (const { holder, ids } of left) for (const held of ids) env.changed(holder, 'save', held);
+    },
+  };
+}

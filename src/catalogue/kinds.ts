@@ -1,0 +1,23 @@
+import { purposes } from '../platform/purposes.ts';
+import { toolgroups } from '../platform/toolgroups.ts';
+import { tools } from '../platform/tools.ts';
+import { paths } from '../ui/paths.ts';
+
+/** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
+export const KINDS = ['purposes', 'toolgroups', 'tools'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is asked of each kind, the field of its name, and its page. */
+export const kinds = {
+  purposes: { calls: purposes, name: 'purposeName', page: paths.purpose },
+  toolgroups: { calls: toolgroups, name: 'toolGroupName', page: paths.toolgroup },
+  tools: { calls: tools, name: 'toolName', page: paths.tool },
+} as const;
+
+type Row = Record<string, unknown> & { _id?: string | undefined };
+
+/** What a record is called; undefined where the platform does not say. */
+export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | undefined {
+  const name = row?.[kinds[kind].name];
+  return typeof name === 'string' && name ? name : undefined;
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Ref } from './users.ts';
+
+/** A role that carries a purpose, toolgroup or tool in one application (spec 2 §3, "Roles assigned entries"). */
+export const AssignedRole = z.looseObject({ role: z.optional(z.nullable(Ref)), application: z.optional(z.nullable(Ref)) });
+export type AssignedRole = z.infer<typeof AssignedRole>;
+
+/** What purposes, toolgroups and tools have alike. */
+export const catalogueFields = {
+  _id: z.optional(z.string()),
+  helpInfo: z.optional(z.string()),
+  rolesAssigned: z.optional(z.array(AssignedRole)),
+  __v: z.optional(z.number()),
+};
+
+export const nameBy = (rule: string) => z.string().check(z.refine(text => text.trim() !== '', rule));
