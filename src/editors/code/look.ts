@@ -15,6 +15,7 @@ const theme = EditorView.theme({
   '&.cm-focused .cm-cursor': { borderLeftColor: 'var(--text)' },
   '.cm-content ::selection': { backgroundColor: 'var(--sel-line)' },
   '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--text2)', border: '0' },
+  '.cm-activeLineGutter': { backgroundColor: 'var(--sel)', color: 'var(--text)' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '28px', padding: '0 6px 0 2px' },
   '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--sel)', outline: '1px solid var(--sel-line)' },
   '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': { backgroundColor: RED },

@@ -47,21 +47,21 @@ export function About({ document, file, against, places, differs, full, setFull,
         {readOnly ? null : (
           <>
             <IconButton small label={t('editors.undo')} disabled={!canUndo} onClick={() => step(document.undo)}>
-              <UndoIcon fontSize="small" />
+              <UndoIcon />
             </IconButton>
             <IconButton small label={t('editors.redo')} disabled={!canRedo} onClick={() => step(document.redo)}>
-              <RedoIcon fontSize="small" />
+              <RedoIcon />
             </IconButton>
           </>
         )}
         <IconButton small label={copied ? t('ui.copied') : t('editors.copy')} onClick={() => copy(document.text())}>
-          {copied ? <CheckIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
+          {copied ? <CheckIcon /> : <CopyIcon fontSize="small" />}
         </IconButton>
         <IconButton small label={t('editors.download')} onClick={() => saveFile(`${file}.json`, document.text(), 'json')}>
-          <DownloadIcon fontSize="small" />
+          <DownloadIcon />
         </IconButton>
         <IconButton small label={full ? t('editors.notFull') : t('editors.full')} aria-pressed={full} onClick={() => setFull(!full)}>
-          {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
+          {full ? <FullscreenExitIcon /> : <FullscreenIcon fontSize="small" />}
         </IconButton>
       </div>
     </div>

@@ -65,7 +65,7 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
   const sentence = useSentence();
   const phrases = usePhrases();
   const [own, setOwn] = useState<View>('raw');
-  const [told, tell] = useState<Told>();
+  const [told, setTold] = useState<{ notice: Told; about: unknown }>();
   const { full, setFull, frame } = useFull();
   const shown = useRef<HTMLDivElement>(null);
   const opened = useRef<JsonDocument>(undefined);
@@ -81,7 +81,6 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
     readOnly,
     said,
     checked(text: string, valid: boolean) {
-      tell(undefined);
       kept.keep(text);
       onChange?.(text, { valid });
     },
@@ -100,6 +99,10 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
   }, [document]);
   const { unsaved, places } = useStore(document.standing);
   useLeaveGuard(unsaved, kept.keeps);
+
+  // What was said about a text is over once it is changed.
+  const doc = document.view.state.doc;
+  const tell = (notice: Told) => setTold({ notice, about: document.view.state.doc });
 
   const view = given ?? own;
   const show = (next: View) => {
@@ -170,7 +173,7 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
       <div className={styles.body}>
         <div ref={shown} hidden={view !== 'raw'} />
         {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
-        {told ? <Notice told={told} sentence={said} mend={document.mend} close={() => tell(undefined)} /> : null}
+        {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
       </div>
       <Status document={document} keptAt={kept.at} />
       <Problems document={document} sentence={said} go={at => {

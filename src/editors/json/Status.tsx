@@ -14,9 +14,11 @@ export function Status({ document, keptAt }: { document: JsonDocument; keptAt: n
   const { valid, warningCount, unsaved } = useStore(document.standing);
   return (
     <div className={styles.status}>
-      <span className="mono" title={pathText(path)}>
-        {pathText(path)}
-      </span>
+      {path.length ? (
+        <span className="mono" title={pathText(path)}>
+          {pathText(path)}
+        </span>
+      ) : null}
       <span className="numbers">{t('editors.line', { line, column })}</span>
       {valid ? null : (
         <span className={`${styles.count} ${styles.err}`}>

@@ -14,7 +14,7 @@ const DIM = 'var(--text2)';
 const VALUE = 'var(--syn-value)';
 const theme: ThemeObject = {
   base00: 'transparent', base01: 'var(--surface)', base02: 'var(--line)', base03: DIM, base04: DIM, base05: TEXT, base06: TEXT, base07: TEXT,
-  base08: VALUE, base09: 'var(--syn-text)', base0A: VALUE, base0B: VALUE, base0C: DIM, base0D: DIM, base0E: DIM, base0F: VALUE,
+  base08: VALUE, base09: 'var(--syn-text)', base0A: VALUE, base0B: VALUE, base0C: DIM, base0D: DIM, base0E: VALUE, base0F: VALUE,
 };
 
 /** A list within a list of more than so many entries is drawn in groups of so many. */
@@ -78,6 +78,8 @@ export default function Tree({ document, label, readOnly }: SideProps) {
             indentWidth={3}
             iconStyle="triangle"
             displayDataTypes={false}
+            displayObjectSize={false}
+            showComma={false}
             enableClipboard={false}
             quotesOnKeys={false}
             theme={theme}

@@ -83,7 +83,7 @@ export function openDocument(options: Options) {
       doc: whole,
       extensions: [
         ending === 'mixed' ? EditorState.lineSeparator.of('\n') : [],
-        lineNumbers(), marks, foldGutter(), codeFolding(), highlightSpecialChars(), highlightActiveLineGutter(), history(), bracketMatching(),
+        marks, lineNumbers(), foldGutter(), codeFolding(), highlightSpecialChars(), highlightActiveLineGutter(), history(), bracketMatching(),
         json(), indentUnit.of('  '), EditorState.tabSize.of(4), search({ top: true }),
         // Tab is not among them: it leaves the text, as it leaves every field.
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
