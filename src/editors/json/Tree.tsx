@@ -4,7 +4,7 @@ import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
 import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { nodeAt, pathText, read, type Path } from './read.ts';
+import { nodeAt, pathText, type Path } from './read.ts';
 import type { SideProps } from './side.ts';
 import styles from './side.module.css';
 import { markChosen, onTreeKey } from './treeKeys.ts';
@@ -40,8 +40,8 @@ export default function Tree({ document, label, readOnly }: SideProps) {
   const choose = (path: Path, focus?: Chosen['focus']) => setChosen(({ times }) => ({ path, times: times + 1, ...(focus && { focus }) }));
   const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
   const drawn = useMemo(() => {
-    const text = doc.toString();
-    const { root, mistake } = read(text);
+    const { text, reading } = document.known(doc);
+    const { root, mistake } = reading;
     if (!root || mistake) return undefined;
     const value = document.value();
     return { text, root, ...drawable(typeof value === 'object' && value !== null ? value : {}) };

@@ -12,7 +12,7 @@ import { startChecking } from './checking.ts';
 import { textEdit, type Edit } from './edits.ts';
 import { mistakeIn, valueIn } from './mistakeIn.ts';
 import { pathAt } from './pathAt.ts';
-import type { Path, Problem } from './read.ts';
+import { read, type Path, type Problem, type Reading } from './read.ts';
 
 /** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
 const PAUSE = { short: 200, long: 500 };
@@ -144,6 +144,16 @@ export function openDocument(options: Options) {
     now.checked(text(), !mistakeIn(doc().toString()));
   }
 
+  /** The text as it is read for the tree and its edits, once for each state of it. */
+  let last: { doc: Text; text: string; reading: Reading } | undefined;
+  function known(of = doc()) {
+    if (last?.doc !== of) {
+      const lines = of.toString();
+      last = { doc: of, text: lines, reading: read(lines) };
+    }
+    return last!;
+  }
+
   const go = (at: number) => {
     view.dispatch({ selection: { anchor: Math.min(at, doc().length) }, effects: EditorView.scrollIntoView(Math.min(at, doc().length), { y: 'center' }) });
     view.focus();
@@ -157,6 +167,7 @@ export function openDocument(options: Options) {
     check,
     /** What the text says, and throws where it is not JSON. */
     value,
+    known,
     settle,
     /** The mistake that keeps it from being read now, if there is one. */
     mistake: () => mistakeIn(doc().toString()),
@@ -167,8 +178,8 @@ export function openDocument(options: Options) {
     go,
     /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
     edit(...edits: Edit[]): boolean {
-      const before = doc().toString();
-      const changes = edits.flatMap(edit => textEdit(before, edit) ?? []);
+      const { text: before, reading } = known();
+      const changes = edits.flatMap(edit => textEdit(before, edit, reading) ?? []);
       if (changes.length < edits.length) return false;
       view.dispatch({ changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })), userEvent: 'input' });
       return true;

@@ -1,4 +1,4 @@
-import { nodeAt, read, type Node, type Path } from './read.ts';
+import { nodeAt, read, type Node, type Path, type Reading } from './read.ts';
 
 /** One replacement in a text: the rest of it stays byte for byte. */
 export interface TextEdit {
@@ -56,8 +56,7 @@ function removed(parent: Node, node: Node): TextEdit {
  * The one replacement that an edit of a JSON text is. Undefined where there is nothing at its path, or a mistake in the
  * text. An empty text takes a `set` of the whole.
  */
-export function textEdit(text: string, edit: Edit): TextEdit | undefined {
-  const { root, mistake } = read(text);
+export function textEdit(text: string, edit: Edit, { root, mistake }: Reading = read(text)): TextEdit | undefined {
   if (mistake?.kind === 'empty' && edit.do === 'set' && !edit.path.length) return { from: 0, to: text.length, insert: edit.text };
   if (!root || mistake) return undefined;
   const node = nodeAt(root, edit.path);

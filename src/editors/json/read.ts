@@ -82,33 +82,42 @@ const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 /** Whether this is written as a number of JSON. */
 export const isNumber = (written: string) => NUMBER.test(written);
 const WORDS: Record<string, Kind> = { true: 'boolean', false: 'boolean', null: 'null' };
+/** Backslashes and what may not stand in a text. */
+// oxlint-disable-next-line no-control-regex
+const ODD = /[\\\u0000-\u001f]/;
 const QUOTE = 34;
+const SLASH = 47;
 const BACKSLASH = 92;
 const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9 || code === 0xfeff;
+/** One of `{}[]:,`. */
+const isMark = (code: number) => code === 44 || code === 58 || code === 91 || code === 93 || code === 123 || code === 125;
 /** Ends a bare word: white space, punctuation of JSON, a quote. */
-const endsWord = (code: number) => isBlank(code) || '{}[]:,"'.includes(String.fromCharCode(code));
+const endsWord = (code: number) => isMark(code) || code === QUOTE || isBlank(code);
 
 interface Token {
   type: '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'word' | 'end';
   from: number;
   to: number;
 }
-/** A container that is not closed yet. */
-interface Open {
-  node: Node;
-  names?: Map<string, { node: Node; times: number }>;
+
+const FEW = 16;
+/** Whether a name stands twice; of few names it is quicker to look than to note each. */
+function isTwice(entries: readonly Node[]): boolean {
+  if (entries.length > FEW) return new Set(entries.map(({ name }) => name)).size < entries.length;
+  return entries.some(({ name }, at) => name !== undefined && entries.findIndex(other => other.name === name) < at);
 }
 
 export function read(text: string): Reading {
   const found: Reading = { doubts: [], doubtCount: 0 };
-  const open: Open[] = [];
+  /** The containers that are not closed yet. */
+  const open: Node[] = [];
   let at = 0;
   let root: Node | undefined;
 
   const pathNow = (last?: string | number): Path => {
     const path: (string | number)[] = [];
-    open.forEach(({ node }, depth) => {
-      if (depth) path.push(node.name ?? open[depth - 1]!.node.children!.length - 1);
+    open.forEach((node, depth) => {
+      if (depth) path.push(node.name ?? open[depth - 1]!.children!.length - 1);
     });
     return last === undefined ? path : [...path, last];
   };
@@ -121,6 +130,9 @@ export function read(text: string): Reading {
   };
 
   function string(from: number): Token {
+    // Most texts hold nothing that has to be looked at sign by sign.
+    const end = text.indexOf('"', from + 1);
+    if (end > 0 && !ODD.test(text.slice(from + 1, end))) return { type: 'string', from, to: (at = end + 1) };
     for (at = from + 1; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
       if (code === QUOTE) return { type: 'string', from, to: (at += 1) };
@@ -139,11 +151,11 @@ export function read(text: string): Reading {
   function next(): Token {
     while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
     const from = at;
-    const sign = text[at];
-    if (sign === undefined) return { type: 'end', from, to: from };
-    if (sign === '"') return string(from);
-    if ('{}[]:,'.includes(sign)) return { type: sign as '{', from, to: (at += 1) };
-    if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) {
+    if (at >= text.length) return { type: 'end', from, to: from };
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) return string(from);
+    if (isMark(sign)) return { type: text[at] as '{', from, to: (at += 1) };
+    if (sign === SLASH && (text[at + 1] === '/' || text[at + 1] === '*')) {
       const [end, length] = text[at + 1] === '*' ? ['*/', 2] : ['\n', 0];
       const until = text.indexOf(end, at + 2);
       at = until < 0 ? text.length : until + length;
@@ -182,23 +194,25 @@ export function read(text: string): Reading {
   const place = (node: Node) => {
     const around = open.at(-1);
     if (name) Object.assign(node, { name: decoded(text, name.from, name.to), nameFrom: name.from, nameTo: name.to });
-    if (around) around.node.children!.push(node);
+    if (around) around.children!.push(node);
     else root ??= node;
-    if (around && node.name !== undefined) {
-      around.names ??= new Map();
-      const known = around.names.get(node.name);
-      around.names.set(node.name, { node, times: (known?.times ?? 0) + 1 });
-    }
     name = undefined;
     comma = undefined;
   };
-  const lastName = (): string | number | undefined => (name ? decoded(text, name.from, name.to) : open.at(-1)?.node.kind === 'array' ? open.at(-1)!.node.children!.length : undefined);
+  const lastName = (): string | number | undefined => (name ? decoded(text, name.from, name.to) : open.at(-1)?.kind === 'array' ? open.at(-1)!.children!.length : undefined);
 
   const close = (token: Token) => {
     const around = open.at(-1)!;
-    around.node.to = token.to;
-    if (around.names && around.names.size < around.node.children!.length)
-      for (const [known, { node, times }] of around.names) if (times > 1) doubt('twice', node.nameFrom, node.nameTo, known, { name: brief(known), times, value: told(text, node) });
+    around.to = token.to;
+    const entries = around.children!;
+    if (around.kind === 'object' && isTwice(entries)) {
+      const times = new Map<string, number>();
+      for (const entry of entries) times.set(entry.name!, (times.get(entry.name!) ?? 0) + 1);
+      for (const entry of new Map(entries.map(one => [one.name!, one])).values()) {
+        const count = times.get(entry.name!)!;
+        if (count > 1) doubt('twice', entry.nameFrom, entry.nameTo, entry.name, { name: brief(entry.name!), times: count, value: told(text, entry) });
+      }
+    }
     open.pop();
     name = undefined;
     comma = undefined;
@@ -209,7 +223,7 @@ export function read(text: string): Reading {
     if (token.type === '{' || token.type === '[') {
       const node: Node = { kind: token.type === '{' ? 'object' : 'array', from: token.from, to: token.to, nameFrom: -1, nameTo: -1, children: [] };
       place(node);
-      open.push({ node });
+      open.push(node);
       wants = node.kind === 'object' ? 'name' : 'value';
     } else {
       const node = scalar(token, lastName());
@@ -225,7 +239,7 @@ export function read(text: string): Reading {
   };
 
   for (let token = next(); token.type !== 'end'; token = next()) {
-    const around = open.at(-1)?.node;
+    const around = open.at(-1);
     const { type, from, to } = token;
     const said = () => ({ found: brief(text.slice(from, to)) });
     if (type === '}' || type === ']') {
@@ -275,10 +289,10 @@ export function read(text: string): Reading {
     before = token;
   }
 
-  const innermost = open.at(-1)?.node;
+  const innermost = open.at(-1);
   if (!root) fail('empty', 0, text.length);
   else if (innermost) fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
-  for (const { node } of open) node.to = text.length;
+  for (const node of open) node.to = text.length;
   found.doubts.sort((a, b) => a.from - b.from);
   return { ...found, ...(root && { root }) };
 }
