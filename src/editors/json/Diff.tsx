@@ -27,7 +27,7 @@ export default function Diff({ document, label, against, compared }: SideProps) 
         doc,
         extensions: [
           lineNumbers(), json(), look, EditorState.readOnly.of(true), EditorState.phrases.of(phrases),
-          EditorView.contentAttributes.of({ 'aria-label': t('editors.diff.label', { label }) }),
+          EditorView.contentAttributes.of({ 'aria-label': t('editors.diff.label', { label }), tabindex: '0' }),
           unifiedMergeView({ original, mergeControls: false, gutter: true, syntaxHighlightDeletions: false, collapseUnchanged: { margin: 3, minSize: 6 }, diffConfig: { scanLimit: 2000, timeout: ENOUGH } }),
         ],
       }),

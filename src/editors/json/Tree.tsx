@@ -7,7 +7,7 @@ import { EntryForm } from './EntryForm.tsx';
 import { nodeAt, pathText, type Path } from './read.ts';
 import type { SideProps } from './side.ts';
 import styles from './side.module.css';
-import { markChosen, onTreeKey } from './treeKeys.ts';
+import { keepNamed, markChosen, onTreeKey } from './treeKeys.ts';
 
 const TEXT = 'var(--text)';
 const DIM = 'var(--text2)';
@@ -53,6 +53,8 @@ export default function Tree({ document, label, readOnly }: SideProps) {
     },
     [drawn],
   );
+  const isDrawn = drawn?.root.children !== undefined;
+  useEffect(() => (isDrawn ? keepNamed(tree.current!) : undefined), [isDrawn]);
   if (!drawn) return null;
   const { text, root, shown, cuts } = drawn;
   /** What is chosen, or of what is gone the nearest around it. */
@@ -60,15 +62,14 @@ export default function Tree({ document, label, readOnly }: SideProps) {
   while (path.length && !nodeAt(root, path)) path = path.slice(0, -1);
   return (
     <div className={styles.tree}>
-      {/* The library draws rows without roles: this one stands for them, and its keys move among them. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={tree} className={styles.drawn} role="tree" tabIndex={0} aria-label={t('editors.tree.label', { label })} aria-describedby={`${id}-keys`} onKeyDown={onTreeKey} onClick={event => markChosen(tree.current!, event.target as Element)}>
+      <div ref={tree} className={styles.drawn} role={isDrawn ? 'tree' : undefined} tabIndex={0} aria-label={t('editors.tree.label', { label })} aria-describedby={`${id}-keys`} onKeyDown={onTreeKey} onClick={event => markChosen(tree.current!, event.target as Element)}>
         {cuts.map(cut => (
           <p key={pathText(cut.path)}>
             <Sentence text={t('editors.tree.cut', { path: quoted(pathText(cut.path) || t('editors.tree.document')), shown: ENTRIES, total: cut.total })} />
           </p>
         ))}
-        {root.children ? (
+        {isDrawn ? (
           <ReactJson
             src={shown}
             name={false}

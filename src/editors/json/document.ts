@@ -63,7 +63,7 @@ export function openDocument(options: Options) {
   const ending = endingOf(options.text);
   const editable = new Compartment();
   const naming = new Compartment();
-  const named = (label: string, phrases: Options['phrases']): Extension => [EditorView.contentAttributes.of({ 'aria-label': label }), EditorState.phrases.of(phrases)];
+  const named = (label: string, phrases: Options['phrases']): Extension => [EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), EditorState.phrases.of(phrases)];
   const writable = (readOnly: boolean) => EditorState.readOnly.of(readOnly);
 
   const whole = linesOf(options.text, ending);

@@ -9,16 +9,25 @@ const toggleOf = (row: Element) => row.querySelector<HTMLElement>(':scope > span
 const isOpen = (row: Element) => row.querySelector(':scope > .object-container, :scope > span > .object-key-val') !== null;
 /** What chooses it. */
 const chooserOf = (row: Element) => row.querySelector<HTMLElement>(':scope > .variable-value, :scope > span .object-key, :scope > span .array-key');
-const nameOf = (row: HTMLElement) => (row.firstElementChild?.textContent ?? '').replace(/[:{[]\s*$/, '');
+const nameOf = (row: HTMLElement) => (row.matches('.variable-row') ? row.textContent : (row.firstElementChild?.textContent ?? '').replace(/[{[]\s*$/, ''));
 
-/** Names a row for those who hear it, and puts the keyboard there. */
-function focus(row: HTMLElement | undefined) {
-  if (!row) return;
-  row.tabIndex = -1;
-  row.role = 'treeitem';
-  row.ariaLabel = row.matches('.variable-row') ? row.textContent : nameOf(row);
-  row.ariaExpanded = toggleOf(row) ? String(isOpen(row)) : null;
-  row.focus();
+/** Says of what is drawn what it is; a list in groups and what stands within an entry are groups. */
+function nameRows(tree: Element) {
+  for (const within of tree.querySelectorAll('.object-content, .array-group > span')) within.role = 'group';
+  for (const row of rowsIn(tree)) {
+    row.tabIndex = -1;
+    row.role = row.querySelector(':scope > .array-group') ? 'group' : 'treeitem';
+    row.ariaLabel = nameOf(row);
+    row.ariaExpanded = toggleOf(row) ? String(isOpen(row)) : null;
+  }
+}
+
+/** Names the rows of a tree, now and whenever others are drawn; answers how to end that. */
+export function keepNamed(tree: Element): () => void {
+  const observer = new MutationObserver(() => nameRows(tree));
+  observer.observe(tree, { childList: true, characterData: true, subtree: true });
+  nameRows(tree);
+  return () => observer.disconnect();
 }
 
 /** The keyboard in a tree that knows only the mouse: arrows move, open and close, Enter chooses. */
@@ -28,30 +37,26 @@ export function onTreeKey(event: KeyboardEvent<HTMLElement>) {
   const at = rows.findIndex(row => row === document.activeElement);
   const row = rows[at];
   const toggle = row && toggleOf(row);
-  const press = (target: HTMLElement | null | undefined) => {
-    target?.click();
-    requestAnimationFrame(() => focus(row));
-  };
   switch (event.key) {
     case 'ArrowDown':
-      focus(rows[at + 1]);
+      rows[at + 1]?.focus();
       break;
     case 'ArrowUp':
-      focus(rows[Math.max(at - 1, 0)]);
+      rows[Math.max(at - 1, 0)]?.focus();
       break;
     case 'Home':
-      focus(rows[0]);
+      rows[0]?.focus();
       break;
     case 'End':
-      focus(rows.at(-1));
+      rows.at(-1)?.focus();
       break;
     case 'ArrowRight':
-      if (row && isOpen(row)) focus(rows[at + 1]);
-      else press(toggle);
+      if (row && isOpen(row)) rows[at + 1]?.focus();
+      else toggle?.click();
       break;
     case 'ArrowLeft':
-      if (row && isOpen(row)) press(toggle);
-      else focus(row?.parentElement?.closest<HTMLElement>(ROW) ?? undefined);
+      if (row && isOpen(row)) toggle?.click();
+      else row?.parentElement?.closest<HTMLElement>(ROW)?.focus();
       break;
     case 'Enter':
     case ' ':
