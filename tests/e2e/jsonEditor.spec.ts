@@ -1,0 +1,152 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { servedPage } from '../editors/served.ts';
+import { expect, test, type Page, type Visit } from './test.ts';
+
+const standard = `{
+  "name": "Buffer",
+  "config": {
+    "units": "meters",
+    "distances": [100, 200],
+    "labels": { "sheet": "Avery 5161" },
+    "serviceId": 9007199254740993
+  }
+}
+`;
+const text = standard.replace('meters', 'feet');
+
+let served: Awaited<ReturnType<typeof servedPage>>;
+test.beforeAll(async () => {
+  served = await servedPage();
+});
+test.afterAll(() => served.end());
+
+async function opened(visit: Visit, options: Parameters<Visit>[1] = {}): Promise<Page> {
+  const page = await visit(undefined, { baseURL: served.url, ...options });
+  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text, standard });
+  await page.goto('/');
+  await expect(page.getByText('differs from default in 1 place')).toBeVisible();
+  return page;
+}
+const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
+const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const entry = (page: Page, label: string) => page.getByRole('region', { name: 'Chosen entry' }).getByLabel(label, { exact: true });
+/** What saving the document would send. */
+async function saved(page: Page): Promise<string | null> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  return page.evaluate(() => sessionStorage.getItem('saved'));
+}
+/** Where the cursor is, as the status line says it. */
+const cursor = (page: Page) => page.getByText(/^Ln \d+, Col \d+$/);
+
+test('A text with a mistake stays in Raw with the cursor at it, is not saved, and is mended by one button.', async ({ visit }) => {
+  const page = await opened(visit);
+  await raw(page).getByText('"feet"').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+End');
+  await view(page, 'Tree');
+  await expect(page.getByRole('alert')).toContainText('This stays in Raw: line 4, column 20. A comma is missing after');
+  await expect(raw(page)).toBeFocused();
+  await expect(cursor(page)).toHaveText('Ln 4, Col 20');
+  expect(await saved(page)).toBeNull();
+  await expect(page.getByRole('alert')).toContainText('Nothing is saved');
+  await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: 'Add the comma' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await saved(page)).toBe(text);
+  await view(page, 'Tree');
+  await expect(page.getByRole('tree')).toBeVisible();
+});
+
+test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one.', async ({ visit }) => {
+  const page = await opened(visit);
+  await view(page, 'Tree');
+  // The keyboard alone chooses an entry in the tree.
+  await page.getByRole('tree').focus();
+  for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  await expect(page.locator(':focus')).toContainText('units');
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'Path')).toHaveValue('config.units');
+  await entry(page, 'Value').fill('miles');
+  await entry(page, 'Name').fill('unit');
+  await entry(page, 'Path').fill('config.distances');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(entry(page, 'Value')).toBeFocused();
+  await entry(page, 'Type').selectOption('Number');
+  await entry(page, 'Value').fill('300.50');
+  await page.keyboard.press('Enter');
+  await page.getByRole('tree').getByText('labels').click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const done = text.replace('"units": "feet"', '"unit": "miles"').replace('100, 200', '100, 200, 300.50').replace('    "labels": { "sheet": "Avery 5161" },\n', '');
+  expect(await saved(page)).toBe(done);
+  await view(page, 'Raw');
+  await raw(page).focus();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await undo.click();
+  expect(await saved(page)).toBe(text);
+});
+
+test('A file is loaded as it is, one that is no JSON is refused with its place, and neither is lost.', async ({ visit }) => {
+  const page = await opened(visit);
+  const load = (name: string, body: Buffer) => page.getByLabel('Choose a JSON file').setInputFiles({ name, mimeType: 'application/json', buffer: body });
+  await load('broken.json', Buffer.from('{\n  "a": [1, 2\n}'));
+  await expect(page.getByRole('alert')).toContainText('broken.json was not loaded: line 3, column 1.');
+  await load('latin.json', Buffer.from([0x7b, 0xe9, 0x7d]));
+  await expect(page.getByRole('alert')).toContainText('latin.json was not loaded: its text is not UTF-8.');
+  expect(await saved(page)).toBe(text);
+  // So long a one is checked beside the page.
+  const rows = Array.from({ length: 20_000 }, (_, id) => `  { "id": ${id}, "n": 1.0 }`).join(',\r\n');
+  const long = `[\r\n${rows},\r\n  9007199254740993\r\n]`;
+  await load('long.json', Buffer.from(long));
+  await expect(page.getByText('is too long a number and would be read as')).toContainText('9007199254740992');
+  expect((await saved(page))?.replaceAll('\n', '\r\n')).toBe(long);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await saved(page)).toBe(text);
+});
+
+test('Tab leaves the text; what was typed is offered back after the page was closed.', async ({ visit }) => {
+  const page = await opened(visit);
+  await raw(page).getByText('"Buffer"').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('"kept": 1, ');
+  await expect(page.getByText(/draft kept/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Go to line 7, column 18' })).toBeFocused();
+  page.once('dialog', dialog => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect(await saved(page)).toBe(text.replace('"name"', '"kept": 1, "name"'));
+});
+
+test('The editor fills the window, and Escape gives the page back.', async ({ visit }) => {
+  const page = await opened(visit);
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  const height = () => raw(page).evaluate(text => text.closest('.cm-editor')!.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThan(500);
+  const covered = page.locator('[inert]').getByText('After it');
+  await expect(covered).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(covered).toHaveCount(0);
+  expect(await height()).toBe(400);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [1280, 390])
+    test(`No view of a document has a fault of accessibility: ${colorScheme}, ${width} px.`, async ({ visit }) => {
+      const page = await opened(visit, { colorScheme, viewport: { width, height: 860 } });
+      await raw(page).getByText('"feet"').click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Backspace');
+      await view(page, 'Tree');
+      await expect(page.getByRole('alert')).toBeVisible();
+      const faults = async () => (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect(await faults()).toEqual([]);
+      await page.getByRole('alert').getByRole('button', { name: 'Add the comma' }).click();
+      for (const name of ['Tree', 'Diff']) {
+        await view(page, name);
+        await expect(page.getByRole(name === 'Tree' ? 'tree' : 'textbox')).toBeVisible();
+        if (name === 'Tree') await page.getByRole('tree').getByText('config').click();
+        expect(await faults()).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MeProvider } from '../../src/calls/MeContext.tsx';
+import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
+import type { User } from '../../src/platform/users.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
+import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
+import { useI18nProvider } from '../../src/useI18nProvider.ts';
+
+export interface Given {
+  text: string;
+  standard: string;
+  saved(text: string): void;
+}
+
+const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
+
+/** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
+function Document({ text, standard, saved: done }: Given) {
+  const [saved, save] = useState(text);
+  return (
+    <main style={{ maxWidth: 1000, margin: '24px auto', padding: '0 8px' }}>
+      <h1>Buffer</h1>
+      <div className="panel" style={{ overflow: 'hidden' }}>
+        <JsonEditor
+          label="Widget config"
+          value={text}
+          saved={saved}
+          compare={{ label: 'default', text: standard }}
+          draft="document"
+          tools={editing => (
+            <>
+              <Button small variant="quiet" onClick={() => editing.replace(standard)}>
+                Load Default
+              </Button>
+              <Button
+                small
+                variant="primary"
+                onClick={() => {
+                  const now = editing.read();
+                  if (now === undefined) return;
+                  save(now);
+                  done(now);
+                }}
+              >
+                Save
+              </Button>
+            </>
+          )}
+          about={<span className="secondary">Saved for Cedar Ridge Property Viewer</span>}
+        />
+      </div>
+      <p>
+        <button type="button">After it</button>
+      </p>
+    </main>
+  );
+}
+
+function Console(given: Given) {
+  const [store] = useState(() => memoryStore());
+  return (
+    <CoreAdminContext i18nProvider={useI18nProvider(store)} store={store}>
+      <MeProvider first={ME}>
+        <ConfirmProvider>
+          <LeaveGuard>
+            <Document {...given} />
+          </LeaveGuard>
+        </ConfirmProvider>
+      </MeProvider>
+    </CoreAdminContext>
+  );
+}
+
+export function DocumentPage(given: Given) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Console {...given} /> }]));
+  return <RouterProvider router={router} />;
+}

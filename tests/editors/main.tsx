@@ -1,0 +1,15 @@
+import 'virtual:tokens.css';
+import '../../src/ui/theme/base.css';
+import '../../src/ui/theme/theme.ts';
+import { createRoot } from 'react-dom/client';
+import { loadTexts } from '../../i18n/index.ts';
+import { DocumentPage } from './DocumentPage.tsx';
+
+/** What the test put there before the page began. */
+const given = JSON.parse(sessionStorage.getItem('document') ?? '{}') as { text?: string; standard?: string };
+
+void loadTexts([]).then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <DocumentPage text={given.text ?? '{}'} standard={given.standard ?? '{}'} saved={text => sessionStorage.setItem('saved', text)} />,
+  ),
+);
