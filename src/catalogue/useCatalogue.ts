@@ -31,6 +31,7 @@ export function useCatalogue() {
   const toolsIn = (group: string) => refsOf(rows.toolgroups.get(group), 'tools');
   return {
     asked,
+    rows,
     nameOf,
     groupsIn,
     toolsIn,
