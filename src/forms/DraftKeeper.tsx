@@ -1,12 +1,9 @@
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '../ui/Button.tsx';
 import { fits } from '../platform/shape.ts';
 import { drafts, type Draft } from '../session/drafts.ts';
-import { clock, day } from '../ui/formats.ts';
-import { useText } from '../ui/useText.ts';
 import { changesOf } from './changes.ts';
+import { DraftNote } from './DraftNote.tsx';
 import { useWithin } from './FormContext.ts';
 import { filled, keepableAll } from './rules.ts';
 
@@ -17,7 +14,6 @@ const PAUSE = 300;
 
 /** Inside a form: keeps what is typed until it is saved, and offers back what an earlier visit left. */
 export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
-  const t = useText();
   const { fields } = useWithin().form;
   const { subscribe, setValue, setFocus } = useFormContext();
   const [found, setFound] = useState<Draft | undefined>(() => drafts.read(user, draft));
@@ -45,7 +41,6 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
   }, [subscribe, fields, user, draft]);
 
   if (!found) return null;
-  const time = new Date(found.time);
   const restore = () => {
     const known = Object.entries(fields).filter(([name, rule]) => name in found.values && fits(rule, found.values[name]));
     for (const [name, rule] of known) setValue(name, filled(rule, found.values[name]), { shouldDirty: true, shouldValidate: true });
@@ -56,16 +51,5 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
     drafts.drop(user, draft);
     setFound(undefined);
   };
-  return (
-    <div className="note" role="status">
-      <HistoryIcon />
-      <span>{t('ui.draft.found', { time: `${day(time)} ${clock(time)}` })}</span>
-      <Button variant="link" onClick={restore}>
-        {t('ui.draft.restore')}
-      </Button>
-      <Button variant="link" onClick={discard}>
-        {t('ui.draft.discard')}
-      </Button>
-    </div>
-  );
+  return <DraftNote time={found.time} restore={restore} discard={discard} />;
 }

@@ -1,7 +1,10 @@
+/** The mark in front of a table lets spreadsheets read it as UTF-8. */
+const kinds = { csv: { type: 'text/csv;charset=utf-8', mark: '\uFEFF' }, json: { type: 'application/json', mark: '' } };
+
 /** Hands a text to the browser as a file to save. */
-export function saveFile(name: string, text: string) {
-  // The mark lets spreadsheets read it as UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
+export function saveFile(name: string, text: string, kind: keyof typeof kinds = 'csv') {
+  const { type, mark } = kinds[kind];
+  const url = URL.createObjectURL(new Blob([mark, text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

@@ -32,6 +32,9 @@ export interface Palette {
   onFloat: string;
   float2: string;
   floatAct: string;
+  /** Texts, and other values, of a document. */
+  synText: string;
+  synValue: string;
   skel: string;
   scrim: string;
   shadow: string;
@@ -65,6 +68,8 @@ export const light: Palette = {
   onFloat: '#FFFFFF',
   float2: '#B9C7D3',
   floatAct: '#8CCBFA',
+  synText: '#1F6F5C',
+  synValue: '#7A4BA0',
   skel: '#E3E9EE',
   scrim: 'rgb(8 18 28 / .46)',
   shadow: '0 1px 2px rgb(10 25 40 / .10), 0 8px 24px rgb(10 25 40 / .16)',
@@ -98,6 +103,8 @@ export const dark: Palette = {
   onFloat: '#F1F6FA',
   float2: '#B4C3D0',
   floatAct: '#86C8F9',
+  synText: '#7FCDB4',
+  synValue: '#C7AAE8',
   skel: '#22303C',
   scrim: 'rgb(2 6 10 / .66)',
   shadow: '0 1px 2px rgb(0 0 0 / .5), 0 12px 32px rgb(0 0 0 / .55)',

@@ -1,0 +1,69 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import FullscreenIcon from '@mui/icons-material/FullscreenOutlined';
+import FullscreenExitIcon from '@mui/icons-material/FullscreenExitOutlined';
+import RedoIcon from '@mui/icons-material/RedoOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import type { ReactNode } from 'react';
+import { saveFile } from '../../lists/export/saveFile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from '../editor.module.css';
+import { useStore } from '../store.ts';
+import type { JsonDocument } from './document.ts';
+
+interface Props {
+  document: JsonDocument;
+  file: string;
+  /** What it is compared with, and in how many places it differs; undefined while that is not known. */
+  against: string;
+  places: number | undefined;
+  differs(): void;
+  full: boolean;
+  setFull(full: boolean): void;
+  step(act: () => boolean): void;
+  readOnly: boolean;
+  children: ReactNode;
+}
+
+/** What a document is for, how far it is from another, and what can be done with the whole of it. */
+export function About({ document, file, against, places, differs, full, setFull, step, readOnly, children }: Props) {
+  const t = useText();
+  const { copied, copy } = useCopy();
+  const { canUndo, canRedo } = useStore(document.standing);
+  return (
+    <div className={styles.about}>
+      {children}
+      <div className={styles.acts}>
+        {places ? (
+          <Button variant="link" className={styles.differs!} onClick={differs}>
+            {t('editors.differs', { name: against, smart_count: places })}
+          </Button>
+        ) : null}
+        {places === 0 ? <span className="secondary">{t('editors.same', { name: against })}&nbsp;</span> : null}
+        {readOnly ? null : (
+          <>
+            <IconButton small label={t('editors.undo')} disabled={!canUndo} onClick={() => step(document.undo)}>
+              <UndoIcon fontSize="small" />
+            </IconButton>
+            <IconButton small label={t('editors.redo')} disabled={!canRedo} onClick={() => step(document.redo)}>
+              <RedoIcon fontSize="small" />
+            </IconButton>
+          </>
+        )}
+        <IconButton small label={copied ? t('ui.copied') : t('editors.copy')} onClick={() => copy(document.text())}>
+          {copied ? <CheckIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
+        </IconButton>
+        <IconButton small label={t('editors.download')} onClick={() => saveFile(`${file}.json`, document.text(), 'json')}>
+          <DownloadIcon fontSize="small" />
+        </IconButton>
+        <IconButton small label={full ? t('editors.notFull') : t('editors.full')} aria-pressed={full} onClick={() => setFull(!full)}>
+          {full ? <FullscreenExitIcon fontSize="small" /> : <FullscreenIcon fontSize="small" />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { describing, Field } from '../../forms/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { JsonDocument } from './document.ts';
+import { nodeAt, pathOf, pathText, type Kind, type Node, type Path } from './read.ts';
+import styles from './side.module.css';
+import { asKind, typedOf, written } from './valueText.ts';
+
+const KINDS: readonly Kind[] = ['string', 'number', 'boolean', 'null', 'object', 'array'];
+
+interface Props {
+  document: JsonDocument;
+  text: string;
+  root: Node;
+  path: Path;
+  /** Where the keyboard goes on. */
+  focus: 'path' | 'value' | undefined;
+  choose(path: Path, focus?: 'path' | 'value'): void;
+  renamed(path: Path): void;
+  readOnly: boolean;
+}
+
+/** The entry at a path: what it is called, what it is, and what is in it; each is done when its field is left. */
+export function EntryForm({ document: edited, text, root, path, focus, choose, renamed, readOnly }: Props) {
+  const t = useText();
+  const id = useId();
+  const node = nodeAt(root, path)!;
+  const around = nodeAt(root, path.slice(0, -1))!;
+  useEffect(() => {
+    if (focus) document.getElementById(`${id}-${focus}`)?.focus();
+    // Once, for what was chosen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const hasName = path.length > 0 && around.kind === 'object';
+  return (
+    <section className={styles.form} aria-label={t('editors.tree.chosen')}>
+      <Typed id={`${id}-path`} label={t('editors.tree.path')} value={pathText(path)} placeholder={t('editors.tree.document')} keep={typed => {
+        const found = pathOf(typed);
+        if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
+        choose(found, 'path');
+      }} />
+      {hasName ? (
+        <Typed id={`${id}-name`} label={t('editors.tree.name')} value={node.name!} readOnly={readOnly} keep={name => {
+          if (around.children!.some(other => other !== node && other.name === name)) return t('editors.tree.nameTaken', { name });
+          edited.edit({ do: 'rename', path, name });
+          renamed([...path.slice(0, -1), name]);
+        }} />
+      ) : null}
+      <Field id={`${id}-type`} label={t('editors.tree.type')} required={false} hint={node.children && t('editors.tree.entries', { smart_count: node.children.length })}>
+        <select
+          id={`${id}-type`}
+          className="input small"
+          disabled={readOnly}
+          value={node.kind}
+          onChange={event => edited.edit({ do: 'set', path, text: asKind(event.target.value as Kind, text, node) })}
+        >
+          {KINDS.map(kind => (
+            <option key={kind} value={kind}>
+              {t(`editors.tree.types.${kind}`)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Value key={node.kind} id={`${id}-value`} text={text} node={node} readOnly={readOnly} set={value => edited.edit({ do: 'set', path, text: value })} />
+      {node.children && !readOnly ? <Add node={node} add={name => {
+        edited.edit({ do: 'add', path, ...(name !== undefined && { name }), text: '""' });
+        choose([...path, name ?? node.children!.length], 'value');
+      }} /> : null}
+      {path.length && !readOnly ? (
+        <Button small danger onClick={() => {
+          edited.edit({ do: 'remove', path });
+          choose(path.slice(0, -1), 'path');
+        }}>
+          {t('editors.tree.remove')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface TypedProps {
+  id: string;
+  label: string;
+  value: string;
+  placeholder?: string;
+  lines?: boolean;
+  readOnly?: boolean;
+  /** Takes what was typed, or says why not. */
+  keep(typed: string): string | undefined | void;
+}
+
+/** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
+function Typed({ id, label, value, placeholder, lines = false, readOnly, keep }: TypedProps) {
+  const [typed, type] = useState(value);
+  const [before, setBefore] = useState(value);
+  const [error, setError] = useState<string>();
+  if (value !== before) {
+    setBefore(value);
+    type(value);
+  }
+  const take = () => {
+    if (readOnly || typed === value) return setError(undefined);
+    setError(keep(typed) || undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !(lines && !event.ctrlKey && !event.metaKey)) {
+      event.preventDefault();
+      take();
+    } else if (event.key === 'Escape' && typed !== value) {
+      event.preventDefault();
+      setError(undefined);
+      type(value);
+    }
+  };
+  const field = {
+    id,
+    value: typed,
+    readOnly,
+    placeholder,
+    'aria-invalid': error !== undefined,
+    ...describing(id, error, undefined),
+    onBlur: take,
+    onKeyDown,
+  };
+  return (
+    <Field id={id} label={label} required={false} error={error} alert>
+      {lines ? (
+        <textarea className="input" rows={3} {...field} onChange={event => type(event.target.value)} />
+      ) : (
+        <input className="input small" autoComplete="off" spellCheck={false} {...field} onChange={event => type(event.target.value)} />
+      )}
+    </Field>
+  );
+}
+
+interface ValueProps {
+  id: string;
+  text: string;
+  node: Node;
+  readOnly: boolean;
+  set(text: string): void;
+}
+
+function Value({ id, text, node, readOnly, set }: ValueProps) {
+  const t = useText();
+  if (node.children || node.kind === 'null') return null;
+  const typed = typedOf(text, node);
+  const label = t('editors.tree.value');
+  if (node.kind === 'boolean')
+    return (
+      <Field id={id} label={label} required={false}>
+        <select id={id} className="input small" disabled={readOnly} value={typed} onChange={event => set(event.target.value)}>
+          <option>true</option>
+          <option>false</option>
+        </select>
+      </Field>
+    );
+  return (
+    <Typed id={id} label={label} value={typed} lines={node.kind === 'string'} readOnly={readOnly} keep={now => {
+      const value = written(node.kind, now);
+      if (value === undefined) return t('editors.tree.noNumber');
+      set(value);
+    }} />
+  );
+}
+
+function Add({ node, add }: { node: Node; add(name?: string): void }) {
+  const t = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (node.kind === 'array') return add();
+    const name = input.current!.value;
+    const taken = node.children!.some(other => other.name === name);
+    setError(name === '' ? t('editors.tree.needsName') : taken ? t('editors.tree.nameTaken', { name }) : undefined);
+    if (name === '' || taken) input.current!.focus();
+    else add(name);
+  };
+  return (
+    <form className={styles.added} noValidate onSubmit={submit}>
+      {node.kind === 'object' ? (
+        <Field id={id} label={t('editors.tree.addName')} required={false} error={error} alert>
+          <input ref={input} id={id} className="input small" autoComplete="off" spellCheck={false} aria-invalid={error !== undefined} {...describing(id, error, undefined)} />
+        </Field>
+      ) : null}
+      <Button small type="submit">
+        {t('editors.tree.add')}
+      </Button>
+    </form>
+  );
+}

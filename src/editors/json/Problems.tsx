@@ -1,0 +1,56 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useText } from '../../ui/useText.ts';
+import styles from '../editor.module.css';
+import { Sentence } from '../Sentence.tsx';
+import { useStore } from '../store.ts';
+import { placeOf, severityOf, type JsonDocument } from './document.ts';
+import { MendButton } from './MendButton.tsx';
+import { pathText, type Problem } from './read.ts';
+
+interface Props {
+  document: JsonDocument;
+  sentence(problem: Problem): string;
+  go(at: number): void;
+}
+
+const signs = { err: ErrorIcon, warn: WarningIcon };
+
+/** What is found in a document, each with the way there. */
+export function Problems({ document, sentence, go }: Props) {
+  const t = useText();
+  const { problems, warningCount } = useStore(document.standing);
+  if (!problems.length) return null;
+  const more = warningCount - problems.filter(problem => severityOf(problem) === 'warn').length;
+  return (
+    <ul className={styles.problems} aria-label={t('editors.problems')}>
+      {problems.map(problem => {
+        const severity = severityOf(problem);
+        const Icon = signs[severity];
+        const at = placeOf(problem);
+        const position = document.position(at);
+        return (
+          <li key={`${problem.kind} ${at}`}>
+            <Icon className={styles[severity]!} />
+            <span>
+              <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
+              <Sentence text={sentence(problem)} /> {severity === 'err' ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
+            </span>
+            <span className={`mono ${styles.path}`} title={pathText(problem.path)}>
+              {pathText(problem.path)}
+            </span>
+            <button type="button" className={`numbers ${styles.go}`} aria-label={t('editors.goThere', { place: t('editors.place', position) })} onClick={() => go(at)}>
+              {position.line}:{position.column}
+            </button>
+          </li>
+        );
+      })}
+      {more > 0 ? (
+        <li>
+          <span />
+          {t('editors.moreWarnings', { smart_count: more })}
+        </li>
+      ) : null}
+    </ul>
+  );
+}

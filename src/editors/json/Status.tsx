@@ -1,0 +1,36 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { clock } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from '../editor.module.css';
+import { useStore } from '../store.ts';
+import type { JsonDocument } from './document.ts';
+import { pathText } from './read.ts';
+
+/** Where the cursor is, what is found, and whether it is saved. */
+export function Status({ document, keptAt }: { document: JsonDocument; keptAt: number | undefined }) {
+  const t = useText();
+  const { line, column, path } = useStore(document.cursor);
+  const { valid, warningCount, unsaved } = useStore(document.standing);
+  return (
+    <div className={styles.status}>
+      <span className="mono" title={pathText(path)}>
+        {pathText(path)}
+      </span>
+      <span className="numbers">{t('editors.line', { line, column })}</span>
+      {valid ? null : (
+        <span className={`${styles.count} ${styles.err}`}>
+          <ErrorIcon />
+          {t('editors.problemCount', { smart_count: 1 })}
+        </span>
+      )}
+      {warningCount ? (
+        <span className={`${styles.count} ${styles.warn}`}>
+          <WarningIcon />
+          {t('editors.warningCount', { smart_count: warningCount })}
+        </span>
+      ) : null}
+      <span>{unsaved ? (keptAt ? t('editors.kept', { time: clock(new Date(keptAt)) }) : t('editors.unsaved')) : null}</span>
+    </div>
+  );
+}

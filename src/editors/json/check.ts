@@ -1,0 +1,45 @@
+import { differences, type Place, type Read } from './differences.ts';
+import { read, type Problem } from './read.ts';
+
+/** What is found in a text. */
+export interface Checked {
+  /** The mistake first, then the doubts. */
+  problems: Problem[];
+  warningCount: number;
+  valid: boolean;
+  /** Where it differs from what it is compared with; undefined while one of both cannot be read. */
+  places?: Place[];
+}
+
+/** What the worker is asked; it answers in turn. */
+export interface Asked {
+  text: string;
+  /** What to compare with from now on. */
+  compare?: string;
+}
+
+const readable = (text: string): Read | undefined => {
+  const { root, mistake } = read(text);
+  return root && !mistake ? { text, root } : undefined;
+};
+
+/** Checks texts, one after the other, against what they are compared with. */
+export function checker() {
+  let compared: Read | undefined;
+  return {
+    compare(text: string) {
+      compared = readable(text);
+    },
+    check(text: string): Checked {
+      const { root, mistake, doubts, doubtCount } = read(text);
+      const places = root && !mistake && compared && differences({ text, root }, compared);
+      return { problems: mistake ? [mistake, ...doubts] : doubts, warningCount: doubtCount, valid: !mistake, ...(places && { places }) };
+    },
+  };
+}
+
+/** In how many places a document means something else than another; undefined where one of both is not JSON. */
+export function differenceCount(text: string, from: string): number | undefined {
+  const [one, other] = [readable(text), readable(from)];
+  return one && other && differences(one, other).length;
+}

@@ -1,0 +1,20 @@
+import { read, type Problem } from './read.ts';
+
+/** The value of a JSON text; a mark in front of it is none of JSON's business. Throws where it is not JSON. */
+export const valueIn = (text: string): unknown => JSON.parse(text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+/** What keeps a text from being read, if anything does. */
+export function mistakeIn(text: string): Problem | undefined {
+  try {
+    valueIn(text);
+    return undefined;
+  } catch {
+    return read(text).mistake;
+  }
+}
+
+/** Line and column of a position in a text, from 1. */
+export function positionIn(text: string, at: number) {
+  const before = text.slice(0, at).split(/\r\n?|\n/);
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}

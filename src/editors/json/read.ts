@@ -1,0 +1,315 @@
+/**
+ * Reads a JSON text with the positions of everything in it. It goes on after a mistake as well as it can, so that what is
+ * found behind it is found, too; it knows no recursion, so that no depth ends it.
+ */
+export type Kind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
+export type Path = readonly (string | number)[];
+
+/** A value and where it stands; within an object also its name. Positions are offsets into the text, ends exclusive. */
+export interface Node {
+  kind: Kind;
+  from: number;
+  to: number;
+  name?: string;
+  nameFrom: number;
+  nameTo: number;
+  /** What an object or array holds, in the order of the text, names that stand twice included. */
+  children?: Node[];
+}
+
+export type Mistake =
+  | 'empty' | 'comma' | 'extraComma' | 'colon' | 'name' | 'value' | 'word' | 'number' | 'comment'
+  | 'openText' | 'escape' | 'control' | 'open' | 'mismatch' | 'rest';
+export type Doubt = 'twice' | 'long';
+
+/** Something found: a mistake keeps the text from being read, a doubt does not. `about` fills its sentence. */
+export interface Problem {
+  kind: Mistake | Doubt;
+  from: number;
+  to: number;
+  path: Path;
+  about: Readonly<Record<string, string | number>>;
+  /** What mends it. */
+  mend?: { from: number; to: number; insert: string };
+}
+
+export interface Reading {
+  root?: Node;
+  /** The first mistake; a text without one is JSON. */
+  mistake?: Problem;
+  /** The first doubts, by their place, and how many there are. */
+  doubts: Problem[];
+  doubtCount: number;
+}
+
+/** So many doubts are told one by one. */
+const TOLD = 200;
+const SHOWN = 40;
+
+/** A piece of a text, short enough for a sentence. */
+export const brief = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
+
+const decoded = (text: string, from: number, to: number): string => {
+  const bare = text.slice(from + 1, to - 1);
+  if (!bare.includes('\\')) return bare;
+  try {
+    return JSON.parse(text.slice(from, to)) as string;
+  } catch {
+    return bare;
+  }
+};
+
+/** How a value reads in a sentence. */
+function told(text: string, node: Node): string {
+  if (node.children) return node.kind === 'array' ? '[…]' : '{…}';
+  return brief(node.kind === 'string' ? decoded(text, node.from, node.to) : text.slice(node.from, node.to));
+}
+
+/** What a written number would be read as, where that is another one. */
+export function readAs(written: string): string | undefined {
+  const value = Number(written);
+  if (!Number.isFinite(value)) return String(value);
+  if (/^-?\d+$/.test(written)) {
+    if (written.length < 16) return undefined;
+    const read = BigInt(value);
+    return read === BigInt(written) ? undefined : String(read);
+  }
+  // No number of a computer has more digits than these.
+  return written.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '').length > 17 ? String(value) : undefined;
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+/** Whether this is written as a number of JSON. */
+export const isNumber = (written: string) => NUMBER.test(written);
+const WORDS: Record<string, Kind> = { true: 'boolean', false: 'boolean', null: 'null' };
+const QUOTE = 34;
+const BACKSLASH = 92;
+const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9 || code === 0xfeff;
+/** Ends a bare word: white space, punctuation of JSON, a quote. */
+const endsWord = (code: number) => isBlank(code) || '{}[]:,"'.includes(String.fromCharCode(code));
+
+interface Token {
+  type: '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'word' | 'end';
+  from: number;
+  to: number;
+}
+/** A container that is not closed yet. */
+interface Open {
+  node: Node;
+  names?: Map<string, { node: Node; times: number }>;
+}
+
+export function read(text: string): Reading {
+  const found: Reading = { doubts: [], doubtCount: 0 };
+  const open: Open[] = [];
+  let at = 0;
+  let root: Node | undefined;
+
+  const pathNow = (last?: string | number): Path => {
+    const path: (string | number)[] = [];
+    open.forEach(({ node }, depth) => {
+      if (depth) path.push(node.name ?? open[depth - 1]!.node.children!.length - 1);
+    });
+    return last === undefined ? path : [...path, last];
+  };
+  const fail = (kind: Mistake, from: number, to: number, about: Problem['about'] = {}, mend?: Problem['mend'], last?: string | number) => {
+    found.mistake ??= { kind, from, to, path: pathNow(last), about, ...(mend && { mend }) };
+  };
+  const doubt = (kind: Doubt, from: number, to: number, last: string | number | undefined, about: Problem['about']) => {
+    found.doubtCount += 1;
+    if (found.doubts.length < TOLD) found.doubts.push({ kind, from, to, path: pathNow(last), about });
+  };
+
+  function string(from: number): Token {
+    for (at = from + 1; at < text.length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code === QUOTE) return { type: 'string', from, to: (at += 1) };
+      if (code === 10 || code === 13) break;
+      if (code < 32) fail('control', at, at + 1, { code: `\\u${code.toString(16).padStart(4, '0')}` });
+      if (code !== BACKSLASH) continue;
+      const sign = text[at + 1] ?? '';
+      if (sign === 'u' ? !/^[\da-f]{4}$/i.test(text.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(sign)) fail('escape', at, at + 2, { found: `\\${sign.trim()}` });
+      at += 1;
+    }
+    at = Math.min(at, text.length);
+    fail('openText', from, at, { found: brief(text.slice(from, at)) });
+    return { type: 'string', from, to: at };
+  }
+
+  function next(): Token {
+    while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
+    const from = at;
+    const sign = text[at];
+    if (sign === undefined) return { type: 'end', from, to: from };
+    if (sign === '"') return string(from);
+    if ('{}[]:,'.includes(sign)) return { type: sign as '{', from, to: (at += 1) };
+    if (sign === '/' && (text[at + 1] === '/' || text[at + 1] === '*')) {
+      const [end, length] = text[at + 1] === '*' ? ['*/', 2] : ['\n', 0];
+      const until = text.indexOf(end, at + 2);
+      at = until < 0 ? text.length : until + length;
+      fail('comment', from, at);
+      return next();
+    }
+    while (at < text.length && !endsWord(text.charCodeAt(at))) at += 1;
+    return { type: 'word', from, to: at };
+  }
+
+  function scalar({ type, from, to }: Token, last: string | number | undefined): Node {
+    const node = { kind: 'string' as Kind, from, to, nameFrom: -1, nameTo: -1 };
+    if (type === 'string') return node;
+    const word = text.slice(from, to);
+    const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
+    if (kind) return { ...node, kind };
+    if (/^[-+.\d]/.test(word)) {
+      if (NUMBER.test(word)) {
+        const read = word.length > 15 || /e/i.test(word) ? readAs(word) : undefined;
+        if (read !== undefined) doubt('long', from, to, last, { written: brief(word), read });
+      } else fail('number', from, to, { found: brief(word) }, undefined, last);
+      return { ...node, kind: 'number' };
+    }
+    fail('word', from, to, { found: brief(word) }, undefined, last);
+    return { ...node, kind: 'null' };
+  }
+
+  /** Where something is expected in the innermost container, and what stood before. */
+  let wants = 'value' as 'value' | 'name' | 'colon' | 'separator';
+  let before: Token | undefined;
+  /** A name that waits for its value. */
+  let name: Token | undefined;
+  /** The comma after which something must come. */
+  let comma: Token | undefined;
+
+  const place = (node: Node) => {
+    const around = open.at(-1);
+    if (name) Object.assign(node, { name: decoded(text, name.from, name.to), nameFrom: name.from, nameTo: name.to });
+    if (around) around.node.children!.push(node);
+    else root ??= node;
+    if (around && node.name !== undefined) {
+      around.names ??= new Map();
+      const known = around.names.get(node.name);
+      around.names.set(node.name, { node, times: (known?.times ?? 0) + 1 });
+    }
+    name = undefined;
+    comma = undefined;
+  };
+  const lastName = (): string | number | undefined => (name ? decoded(text, name.from, name.to) : open.at(-1)?.node.kind === 'array' ? open.at(-1)!.node.children!.length : undefined);
+
+  const close = (token: Token) => {
+    const around = open.at(-1)!;
+    around.node.to = token.to;
+    if (around.names && around.names.size < around.node.children!.length)
+      for (const [known, { node, times }] of around.names) if (times > 1) doubt('twice', node.nameFrom, node.nameTo, known, { name: brief(known), times, value: told(text, node) });
+    open.pop();
+    name = undefined;
+    comma = undefined;
+    wants = 'separator';
+  };
+
+  const take = (token: Token) => {
+    if (token.type === '{' || token.type === '[') {
+      const node: Node = { kind: token.type === '{' ? 'object' : 'array', from: token.from, to: token.to, nameFrom: -1, nameTo: -1, children: [] };
+      place(node);
+      open.push({ node });
+      wants = node.kind === 'object' ? 'name' : 'value';
+    } else {
+      const node = scalar(token, lastName());
+      place(node);
+      wants = 'separator';
+    }
+  };
+
+  const named = (token: Token) => {
+    name = token;
+    comma = undefined;
+    wants = 'colon';
+  };
+
+  for (let token = next(); token.type !== 'end'; token = next()) {
+    const around = open.at(-1)?.node;
+    const { type, from, to } = token;
+    const said = () => ({ found: brief(text.slice(from, to)) });
+    if (type === '}' || type === ']') {
+      const fits = around && (around.kind === 'object') === (type === '}');
+      if (comma) fail('extraComma', comma.from, comma.to, {}, { from: comma.from, to: comma.to, insert: '' });
+      else if (wants === 'value' && name) fail('value', from, to, said());
+      else if (wants === 'colon' && name) fail('colon', name.to, name.to, { after: brief(text.slice(name.from, name.to)) });
+      if (!fits) fail(around ? 'mismatch' : 'rest', from, to, { found: type, ...(around && { opened: text[around.from]!, at: around.from }) });
+      if (around) close(token);
+    } else if (wants === 'separator') {
+      if (!around) {
+        fail('rest', from, to, said());
+        break;
+      }
+      if (type === ',') comma = token;
+      else if (type === ':') fail('value', from, to, said());
+      else {
+        fail('comma', before!.from, before!.to, { after: brief(text.slice(before!.from, before!.to)) }, { from: before!.to, to: before!.to, insert: ',' }, around.children!.at(-1)?.name ?? around.children!.length - 1);
+        if (around.kind === 'object' && type === 'string') named(token);
+        else take(token);
+        before = token;
+        continue;
+      }
+      wants = around.kind === 'object' ? 'name' : 'value';
+    } else if (wants === 'name') {
+      if (type === ',') fail('extraComma', from, to, {}, { from, to, insert: '' });
+      else {
+        if (type !== 'string') fail('name', from, to, said());
+        if (type === '{' || type === '[') take(token);
+        else named(token);
+      }
+    } else if (wants === 'colon') {
+      if (type === ':') wants = 'value';
+      else {
+        fail('colon', name!.to, name!.to, { after: brief(text.slice(name!.from, name!.to)) });
+        if (type === ',') wants = 'name';
+        else take(token);
+      }
+    } else if (type === ',') {
+      const first = around?.kind === 'array' && !comma && !around.children!.length;
+      if (name || first || !around) fail('value', from, to, said(), undefined, lastName());
+      else fail('extraComma', from, to, {}, { from, to, insert: '' });
+      if (name) wants = 'name';
+      name = undefined;
+    } else if (type === ':') fail('value', from, to, said());
+    else take(token);
+    before = token;
+  }
+
+  const innermost = open.at(-1)?.node;
+  if (!root) fail('empty', 0, text.length);
+  else if (innermost) fail('open', innermost.from, innermost.from + 1, { opened: text[innermost.from]!, end: text.length });
+  for (const { node } of open) node.to = text.length;
+  found.doubts.sort((a, b) => a.from - b.from);
+  return { ...found, ...(root && { root }) };
+}
+
+/** The value at a path; of a name that stands twice the last, as the map reads it. */
+export function nodeAt(root: Node | undefined, path: Path): Node | undefined {
+  let node = root;
+  for (const step of path) {
+    if (!node?.children) return undefined;
+    node = node.kind === 'array' ? node.children[Number(step)] : node.children.findLast(({ name }) => name === String(step));
+  }
+  return node;
+}
+
+const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
+
+/** A path in words: `config.labels[2].sheet`, `["odd name"]`. */
+export const pathText = (path: Path): string =>
+  path.map((step, at) => (typeof step === 'number' ? `[${step}]` : PLAIN.test(step) ? (at ? `.${step}` : step) : `[${JSON.stringify(step)}]`)).join('');
+
+/** Reads such words back; undefined where they are none. */
+export function pathOf(words: string): Path | undefined {
+  const path: (string | number)[] = [];
+  const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
+  const trimmed = words.trim();
+  while (step.lastIndex < trimmed.length) {
+    const match = step.exec(trimmed);
+    if (!match) return undefined;
+    if (match[1] !== undefined) path.push(match[1]);
+    else if (match[2] !== undefined) path.push(Number(match[2]));
+    else path.push(JSON.parse(match[3]!) as string);
+  }
+  return path;
+}

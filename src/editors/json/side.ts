@@ -1,0 +1,11 @@
+import type { JsonDocument } from './document.ts';
+
+/** What a view of a document beside its text is drawn from. */
+export interface SideProps {
+  document: JsonDocument;
+  label: string;
+  /** What it is compared with: its name and its text. */
+  against: string;
+  compared: string;
+  readOnly: boolean;
+}

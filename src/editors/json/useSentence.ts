@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { useText } from '../../ui/useText.ts';
+import { quoted } from '../Sentence.tsx';
+import type { Problem } from './read.ts';
+
+/** Says what is the matter with a text; `lineOf` knows the line of a position. */
+export function useSentence() {
+  const t = useText();
+  return useCallback(
+    ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
+      const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
+      switch (kind) {
+        case 'twice':
+          return about.times === 2 ? t('editors.doubt.twice', gaps) : t('editors.doubt.often', { ...gaps, times: about.times });
+        case 'long':
+          return t('editors.doubt.long', gaps);
+        case 'empty':
+          return t('editors.mistake.empty', { open: quoted('{'), close: quoted('}') });
+        case 'escape':
+          return t('editors.mistake.escape', { ...gaps, twice: quoted('\\\\') });
+        case 'mismatch':
+          return about.opened ? t('editors.mistake.mismatch', { ...gaps, line: lineOf(Number(about.at)) }) : t('editors.mistake.rest', gaps);
+        default:
+          return t(`editors.mistake.${kind}`, gaps);
+      }
+    },
+    [t],
+  );
+}
