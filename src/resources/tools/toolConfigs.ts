@@ -40,3 +40,6 @@ export function differencesBetween(one: unknown, other: unknown): number {
 }
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A config as it stands in the editor. */
+export const configText = (config: unknown) => JSON.stringify(config ?? {}, null, 2);
