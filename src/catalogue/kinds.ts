@@ -1,11 +1,18 @@
-import { purposes } from '../platform/purposes.ts';
-import { toolgroups } from '../platform/toolgroups.ts';
-import { tools } from '../platform/tools.ts';
+import { type Purpose, purposes } from '../platform/purposes.ts';
+import { type ToolGroup, toolgroups } from '../platform/toolgroups.ts';
+import { type Tool, tools } from '../platform/tools.ts';
 import { paths } from '../ui/paths.ts';
 
 /** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
 export const KINDS = ['purposes', 'toolgroups', 'tools'] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** A record of each kind, whole, as `info` answers it. */
+export interface Whole {
+  purposes: Purpose;
+  toolgroups: ToolGroup;
+  tools: Tool;
+}
 
 /** What is asked of each kind, the field of its name, and its page. */
 export const kinds = {
