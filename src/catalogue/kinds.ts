@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { type Purpose, purposes } from '../platform/purposes.ts';
 import { type ToolGroup, toolgroups } from '../platform/toolgroups.ts';
 import { type Tool, tools } from '../platform/tools.ts';
@@ -14,12 +15,15 @@ export interface Whole {
   tools: Tool;
 }
 
-/** What is asked of each kind, the field of its name, and its page. */
+/** What is asked of each kind, the field of its name, what it holds in its order, and its page. */
 export const kinds = {
-  purposes: { calls: purposes, name: 'purposeName', page: paths.purpose },
-  toolgroups: { calls: toolgroups, name: 'toolGroupName', page: paths.toolgroup },
-  tools: { calls: tools, name: 'toolName', page: paths.tool },
+  purposes: { calls: purposes, name: 'purposeName', holds: 'toolgroups', page: paths.purpose },
+  toolgroups: { calls: toolgroups, name: 'toolGroupName', holds: 'tools', page: paths.toolgroup },
+  tools: { calls: tools, name: 'toolName', holds: undefined, page: paths.tool },
 } as const;
+
+/** A record as react-admin holds it. */
+export type CatalogueRecord<K extends Kind = Kind> = Whole[K] & RaRecord & { id: string; _id: string };
 
 type Row = Record<string, unknown> & { _id?: string | undefined };
 
