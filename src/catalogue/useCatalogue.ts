@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
-import { NAMES_KEEP } from '../access/useNames.ts';
-import { useAskList } from '../calls/useAskList.ts';
 import { idOf } from '../client/dialect.ts';
 import type { Name } from '../ui/Name.tsx';
-import { type Kind, kinds, nameIn } from './kinds.ts';
-
-const whole = { query: { page: 1, pageSize: 0 } };
-const kept = { staleTime: NAMES_KEEP };
+import { type Kind, nameIn } from './kinds.ts';
+import { useAllPurposes, useAllToolgroups, useAllTools } from './lists.ts';
 
 type Row = Record<string, unknown> & { _id?: string | undefined };
 type Rows = Map<string, Row>;
@@ -16,7 +12,7 @@ const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') => (Array.i
 
 /** All purposes, toolgroups and tools by id: what each is called, and what is in it. */
 export function useCatalogue() {
-  const asked = { purposes: useAskList(kinds.purposes.calls.list, whole, kept), toolgroups: useAskList(kinds.toolgroups.calls.list, whole, kept), tools: useAskList(kinds.tools.calls.list, whole, kept) };
+  const asked = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
   const [purposeRows, groupRows, toolRows] = [asked.purposes.rows, asked.toolgroups.rows, asked.tools.rows];
   const rows: Record<Kind, Rows> = useMemo(() => ({ purposes: listed(purposeRows), toolgroups: listed(groupRows), tools: listed(toolRows) }), [purposeRows, groupRows, toolRows]);
 

@@ -21,7 +21,7 @@ const APPLICATIONS = 'applications';
  * The config of a tool's widget (spec 2 §2, decision 13). One application shows its own, or the default where it has none;
  * with several chosen each is given what is saved. Choosing others never replaces what is typed: it is saved for those then.
  */
-export default function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
+export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const chosen = useMemo(() => (search.get(APPLICATIONS) ?? '').split(',').filter(Boolean), [search]);
