@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configIn, configsWith, differencesBetween } from '../../src/resources/tools/toolConfigs.ts';
+import { configIn, configsWith, configText, differencesBetween } from '../../src/resources/tools/toolConfigs.ts';
 
 const tool = { toolDefaultConfig: { a: 1 }, toolConfigs: [{ applicationId: 'x', config: { a: 2 }, note: 'kept' }, { applicationId: 'y', config: null }] };
 
@@ -18,6 +18,13 @@ describe('the configs of a tool', () => {
       { applicationId: 'z', config: { b: 1 } },
     ]);
     expect(configsWith({}, ['z'], [])).toEqual([{ applicationId: 'z', config: [] }]);
+  });
+
+  it('are written with short lists in one line, and read as they were', () => {
+    const config = { sizes: [1, 2.5, 'a, b', null], empty: [], deep: [[1], { a: ['x]', '[y', '{\n'] }], long: Array.from({ length: 60 }, (_, n) => n) };
+    expect(configText(config)).toMatch(/^  "sizes": \[1, 2.5, "a, b", null\],$/m);
+    expect(JSON.parse(configText(config))).toEqual(config);
+    expect([configText(undefined), configText(null), configText([1, 2])]).toEqual(['{}', '{}', '[1, 2]']);
   });
 
   it.each([

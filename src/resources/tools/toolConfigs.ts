@@ -41,5 +41,12 @@ export function differencesBetween(one: unknown, other: unknown): number {
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A config as it stands in the editor. */
-export const configText = (config: unknown) => JSON.stringify(config ?? {}, null, 2);
+/** Lists of plain values up to this long stand in one line. */
+const LINE = 80;
+
+/** A config as it stands in the editor. No text of JSON has a line break in it: those that are found are of the layout. */
+export const configText = (config: unknown) =>
+  JSON.stringify(config ?? {}, null, 2).replace(/\[\n\s*([^[\]{}]*?)\n\s*\]/g, (whole, inner: string) => {
+    const line = `[${inner.replace(/,\n\s*/g, ', ')}]`;
+    return line.length <= LINE ? line : whole;
+  });
