@@ -13,6 +13,7 @@ export default {
     label: 'Shortcuts',
     users: 'Find, edit and export people',
     newUser: 'Create a person’s account, with a welcome mail',
+    purposes: 'Arrange what applications can do, and for whom',
     tags: 'Name what maps are marked with',
   },
 } as const;

@@ -7,7 +7,7 @@ export default {
   daysSwapped: 'The first day is after the last.',
   from: 'From',
   to: 'To',
-  view: { label: 'View', table: 'Table', cards: 'Cards' },
+  view: { label: 'View', table: 'Table', cards: 'Cards', tree: 'Tree' },
   columns: 'Columns',
   rowHeight: { label: 'Row height', comfortable: 'comfortable', compact: 'compact' },
   export: 'Export',

@@ -15,6 +15,7 @@ export default {
     label: 'Accesos directos',
     users: 'Buscar, editar y exportar personas',
     newUser: 'Crear la cuenta de una persona, con un correo de bienvenida',
+    purposes: 'Ordenar lo que pueden hacer las aplicaciones, y para quién',
     tags: 'Dar nombre a lo que marca los mapas',
   },
 } satisfies Same<typeof en>;

@@ -9,7 +9,7 @@ export default {
   daysSwapped: 'El primer día es posterior al último.',
   from: 'Desde',
   to: 'Hasta',
-  view: { label: 'Vista', table: 'Tabla', cards: 'Tarjetas' },
+  view: { label: 'Vista', table: 'Tabla', cards: 'Tarjetas', tree: 'Árbol' },
   columns: 'Columnas',
   rowHeight: { label: 'Altura de las filas', comfortable: 'cómoda', compact: 'compacta' },
   export: 'Exportar',

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +8,7 @@ import { FailedState } from './FailedState.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { Refused } from './Gate.tsx';
+import { orEmpty } from '../ui/formats.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { State } from '../ui/State.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
@@ -20,7 +22,11 @@ interface Props<T> {
   retry(): void;
   /** What the record is called, and its kind until it is read. */
   title: string;
+  /** A sentence about it below its name. */
+  lede?(record: T): string | undefined;
   trail: { label: string; to: string }[];
+  /** A button leads back to the last step of the trail. */
+  back?: boolean;
   loadError: TextKey;
   /** Said where there is no such record: 'There is no such user'. */
   noSuch: TextKey;
@@ -40,7 +46,7 @@ interface Props<T> {
  * The page of one record: its head, its content, or why it is not there. It is read-only until Edit is pressed. What was
  * read once stays while asked again.
  */
-export function RecordPage<T>({ record, awaited, error, retry, title, trail, loadError, noSuch, refusal, chips, actions, editor, ahead, keep = false, children }: Props<T>) {
+export function RecordPage<T>({ record, awaited, error, retry, title, lede, trail, back = false, loadError, noSuch, refusal, chips, actions, editor, ahead, keep = false, children }: Props<T>) {
   const t = useText();
   const { editing, load, toggle, close, unsaved, button } = useEditing(ahead);
   const status = error instanceof CallError ? error.status : undefined;
@@ -58,6 +64,12 @@ export function RecordPage<T>({ record, awaited, error, retry, title, trail, loa
   ) : null;
   const acts = (
     <>
+      {back && way ? (
+        <Link className={`button quiet ${styles.back}`} to={way.to}>
+          <ArrowBackIcon />
+          {t('ui.back')}
+        </Link>
+      ) : null}
       {form ? (
         <Button variant="quiet" ref={button} aria-pressed={editing} onPointerEnter={load} onFocus={load} onClick={toggle}>
           <EditIcon />
@@ -72,6 +84,7 @@ export function RecordPage<T>({ record, awaited, error, retry, title, trail, loa
       <PageHead
         title={title}
         awaited={waits}
+        {...(lede && !failed && { lede: orEmpty(lede(shown)) })}
         trail={trail}
         chips={failed ? undefined : waits ? <Awaited>{chips?.(shown)}</Awaited> : chips?.(shown)}
         actions={failed ? undefined : waits ? <Awaited acts>{acts}</Awaited> : acts}

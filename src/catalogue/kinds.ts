@@ -1,18 +1,29 @@
-import { purposes } from '../platform/purposes.ts';
-import { toolgroups } from '../platform/toolgroups.ts';
-import { tools } from '../platform/tools.ts';
+import type { RaRecord } from 'react-admin';
+import { type Purpose, purposes } from '../platform/purposes.ts';
+import { type ToolGroup, toolgroups } from '../platform/toolgroups.ts';
+import { type Tool, tools } from '../platform/tools.ts';
 import { paths } from '../ui/paths.ts';
 
 /** What applications can do: purposes hold toolgroups, toolgroups hold tools (spec 2 §3). */
 export const KINDS = ['purposes', 'toolgroups', 'tools'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What is asked of each kind, the field of its name, and its page. */
+/** A record of each kind, whole, as `info` answers it. */
+export interface Whole {
+  purposes: Purpose;
+  toolgroups: ToolGroup;
+  tools: Tool;
+}
+
+/** What is asked of each kind, the field of its name, what it holds in its order, and its page. */
 export const kinds = {
-  purposes: { calls: purposes, name: 'purposeName', page: paths.purpose },
-  toolgroups: { calls: toolgroups, name: 'toolGroupName', page: paths.toolgroup },
-  tools: { calls: tools, name: 'toolName', page: paths.tool },
+  purposes: { calls: purposes, name: 'purposeName', holds: 'toolgroups', page: paths.purpose },
+  toolgroups: { calls: toolgroups, name: 'toolGroupName', holds: 'tools', page: paths.toolgroup },
+  tools: { calls: tools, name: 'toolName', holds: undefined, page: paths.tool },
 } as const;
+
+/** A record as react-admin holds it. */
+export type CatalogueRecord<K extends Kind = Kind> = Whole[K] & RaRecord & { id: string; _id: string };
 
 type Row = Record<string, unknown> & { _id?: string | undefined };
 

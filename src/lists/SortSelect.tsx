@@ -6,7 +6,7 @@ import styles from './list.module.css';
 /** Cards have no heads to sort by: the same choice as a select. */
 export function SortSelect() {
   const { state } = useConsoleList();
-  return state.view === 'table' ? null : <SortChoice />;
+  return state.view === 'cards' ? <SortChoice /> : null;
 }
 
 /** The columns to sort by, each up and down. */

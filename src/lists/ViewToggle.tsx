@@ -1,5 +1,7 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
+import { lists, type ListDefaults } from '../platform/resources.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
@@ -7,15 +9,17 @@ import styles from './list.module.css';
 const views = [
   { view: 'table', Icon: TableRowsIcon },
   { view: 'cards', Icon: GridViewIcon },
+  { view: 'tree', Icon: AccountTreeIcon },
 ] as const;
 
-/** Rows or cards. */
+/** Rows or cards; of some lists a tree. */
 export function ViewToggle() {
   const t = useText();
-  const { state, change } = useConsoleList();
+  const { name, state, change } = useConsoleList();
+  const { tree }: ListDefaults = lists[name];
   return (
     <div className={styles.segments} role="group" aria-label={t('list.view.label')}>
-      {views.map(({ view, Icon }) => (
+      {views.filter(({ view }) => tree || view !== 'tree').map(({ view, Icon }) => (
         <button
           key={view}
           type="button"

@@ -11,9 +11,11 @@ export type AddressedList = Omit<ListControllerResult, 'selectedIds' | 'onSelect
 export function useAddressedList(name: ListName, { state, change }: AddressedState): AddressedList {
   const sort = useMemo<SortPayload>(() => ({ field: state.sortBy, order: state.sortDirection === 'desc' ? 'DESC' : 'ASC' }), [state]);
   const filterValues = useMemo(() => (state.q ? { ...state.filters, q: state.q } : state.filters), [state]);
+  // A tree is searched where it stands, below the rows of the list too.
+  const filter = state.view === 'tree' ? state.filters : filterValues;
   const asked = useGetList(
     name,
-    { pagination: { page: state.page, perPage: state.pageSize }, sort, filter: filterValues },
+    { pagination: { page: state.page, perPage: state.pageSize }, sort, filter },
     { placeholderData: keepPreviousData },
   );
   const { total, isPlaceholderData } = asked;
@@ -26,8 +28,8 @@ export function useAddressedList(name: ListName, { state, change }: AddressedSta
 
   const dataProvider = useDataProvider();
   const getData = useCallback(
-    async () => (await dataProvider.getList(name, { pagination: { page: 1, perPage: 0 }, sort, filter: filterValues })).data,
-    [dataProvider, name, sort, filterValues],
+    async () => (await dataProvider.getList(name, { pagination: { page: 1, perPage: 0 }, sort, filter })).data,
+    [dataProvider, name, sort, filter],
   );
   const setters = useMemo(() => {
     const setFilters = ({ q = '', ...filters }: Record<string, string>, _shown?: unknown, typed = false) =>

@@ -44,7 +44,7 @@ export function listState(name: ListName, search: URLSearchParams): ListState {
     pageSize: top ?? (size && (PAGE_SIZES as readonly number[]).includes(size) ? size : list.pageSize),
     sortBy: top ? 'loginCount' : search.get('sortBy') || list.sortBy,
     sortDirection: top ? 'desc' : direction === 'asc' || direction === 'desc' ? direction : list.sortDirection,
-    view: view === 'table' || view === 'cards' ? view : list.view,
+    view: view === 'table' || view === 'cards' || (view === 'tree' && list.tree) ? view : list.view,
     filters,
   };
 }

@@ -30,7 +30,9 @@ export interface ListDefaults {
   pageSize: number;
   sortBy: string;
   sortDirection: 'asc' | 'desc';
-  view: 'table' | 'cards';
+  view: 'table' | 'cards' | 'tree';
+  /** It can be seen as a tree, too. */
+  tree?: true;
   /** Filters kept in the address under the call's own parameter names; those in `days` are `from,to` calendar days. */
   filters: readonly string[];
   days?: readonly string[];
@@ -50,9 +52,9 @@ export const lists = {
   },
   roles: { route: 'GET /api/roles', pageSize: 24, sortBy: 'roleName', sortDirection: 'asc', view: 'cards', filters: [] },
   tags: { route: 'GET /api/tags', pageSize: 24, sortBy: 'tagName', sortDirection: 'asc', view: 'cards', filters: [] },
-  purposes: notBuilt,
-  toolgroups: notBuilt,
-  tools: notBuilt,
+  purposes: { route: 'GET /api/purposes', pageSize: 24, sortBy: 'purposeName', sortDirection: 'asc', view: 'cards', tree: true, filters: [] },
+  toolgroups: { route: 'GET /api/toolgroups/', pageSize: 24, sortBy: 'toolGroupName', sortDirection: 'asc', view: 'cards', filters: [] },
+  tools: { route: 'GET /api/tools/', pageSize: 24, sortBy: 'toolName', sortDirection: 'asc', view: 'cards', filters: [] },
   applications: notBuilt,
   'subscription-plans': notBuilt,
   notifications: notBuilt,

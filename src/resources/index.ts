@@ -1,9 +1,12 @@
 import { notBuiltResource } from '../frame/notBuilt.ts';
 import type { ResourceLabel } from '../calls/screen.ts';
 import type { ResourceName } from '../platform/resources.ts';
+import { purposes } from './purposes/index.ts';
 import { roles } from './roles/index.ts';
 import { subscriptionPlans } from './subscriptionPlans/index.ts';
 import { tags } from './tags/index.ts';
+import { toolgroups } from './toolgroups/index.ts';
+import { tools } from './tools/index.ts';
 import { users } from './users/index.ts';
 
 /** Every resource of the console. Those whose area is not built yet say so on their pages. */
@@ -11,9 +14,9 @@ export const resources: Record<ResourceName, ResourceLabel> = {
   users,
   roles,
   tags,
-  purposes: notBuiltResource('purposes'),
-  toolgroups: notBuiltResource('toolgroups'),
-  tools: notBuiltResource('tools'),
+  purposes,
+  toolgroups,
+  tools,
   applications: notBuiltResource('applications'),
   'subscription-plans': subscriptionPlans,
   notifications: notBuiltResource('notifications'),

@@ -11,6 +11,8 @@ interface Props {
   awaited?: boolean;
   /** How many there are, once known. */
   count?: number | undefined;
+  /** A sentence about what the page is of. */
+  lede?: string;
   /** The way here between Home and this page. */
   trail?: { label: string; to: string }[];
   /** The home page is left without a breadcrumb: one step says nothing. */
@@ -20,7 +22,7 @@ interface Props {
 }
 
 /** Breadcrumb, the page's one heading with its count, and its actions. */
-export function PageHead({ title, awaited = false, count: total, trail = [], crumbs = true, chips, actions }: Props) {
+export function PageHead({ title, awaited = false, count: total, lede, trail = [], crumbs = true, chips, actions }: Props) {
   const t = useText();
   const product = t('shell.product');
   useEffect(() => {
@@ -43,11 +45,14 @@ export function PageHead({ title, awaited = false, count: total, trail = [], cru
         </nav>
       ) : null}
       <div className={styles.head}>
-        <h1>
-          {awaited ? <span className="visually-hidden">{title}</span> : title}
-          {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
-          {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
-        </h1>
+        <div className={styles.name}>
+          <h1>
+            {awaited ? <span className="visually-hidden">{title}</span> : title}
+            {awaited ? <span className="skeleton" style={{ width: 144, height: 14 }} aria-hidden /> : null}
+            {total === undefined ? null : <span className={styles.count}> {count(total)}</span>}
+          </h1>
+          {lede === undefined ? null : <p className={styles.lede}>{awaited ? <span className="skeleton" style={{ width: 280 }} aria-hidden /> : lede}</p>}
+        </div>
         {chips}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

@@ -4,7 +4,7 @@ import { count } from './formats.ts';
 import { useText } from './useText.ts';
 
 /** As many are named; one more than that still is, rather than counted alone. */
-const NAMED = 3;
+export const NAMED = 3;
 
 /** Names in one phrase, as the chosen language joins them, the many beyond three counted: "Ada, Bo, Cy and 27 more". */
 export function useListed() {

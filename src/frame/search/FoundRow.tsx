@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Marked } from '../../ui/Marked.tsx';
 import type { Found } from './found.ts';
 import styles from './JumpDialog.module.css';
 import { signs } from './signs.tsx';
@@ -22,16 +23,3 @@ export const FoundRow = ({ found: { kind, label, note }, typed, ...option }: Pro
     ) : null}
   </li>
 );
-
-function Marked({ text, wanted }: { text: string; wanted: string }) {
-  const at = wanted ? text.toLocaleLowerCase().indexOf(wanted.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
-  const end = at + wanted.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <b>{text.slice(at, end)}</b>
-      {text.slice(end)}
-    </>
-  );
-}

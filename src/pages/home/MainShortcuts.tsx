@@ -1,3 +1,4 @@
+import FlagIcon from '@mui/icons-material/FlagOutlined';
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import PersonAddIcon from '@mui/icons-material/PersonAddOutlined';
 import SellIcon from '@mui/icons-material/SellOutlined';
@@ -9,6 +10,7 @@ import { useText, type TextKey } from '../../ui/useText.ts';
 const shortcuts = [
   { to: paths.users, right: 'users', Icon: GroupIcon, label: 'names.users.title', text: 'home.shortcuts.users' },
   { to: paths.newUser, right: 'users', Icon: PersonAddIcon, label: 'names.users.new', text: 'home.shortcuts.newUser' },
+  { to: paths.purposes, right: 'purposes', Icon: FlagIcon, label: 'names.purposes.title', text: 'home.shortcuts.purposes' },
   { to: paths.tags, right: 'tags', Icon: SellIcon, label: 'names.tags.title', text: 'home.shortcuts.tags' },
 ] as const satisfies { label: TextKey; text: TextKey; [key: string]: unknown }[];
 

@@ -4,6 +4,7 @@ import type { Listed } from '../../calls/useAskList.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { named } from '../../ui/Name.tsx';
+import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames } from '../../access/useNames.ts';
@@ -17,6 +18,7 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
     nameOf: purpose => applicationName(purpose.application),
     item: ({ _id, purposeName, application }) => ({
       key: `${_id} ${idOf(application)}`,
+      href: paths.purpose(_id),
       name: purposeName ? named(purposeName) : { text: _id, as: 'id' },
     }),
     without: t('access.noApplication'),

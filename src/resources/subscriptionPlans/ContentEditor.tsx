@@ -28,8 +28,8 @@ export interface ContentProps {
 
 /** What is kept of it on the device is the change alone: put back later, it leaves what others have added meanwhile. */
 const fields = { added: z.array(z.object({ id: z.string(), label: z.string() })), removed: z.array(z.string()) };
-const formOf = (kind: Kind): StatedForm<typeof fields> => ({ area: 'subscription-plans', fields, labelOf: () => `subscription-plans.contents.add.${kind}` });
-const forms = { purposes: formOf('purposes'), toolgroups: formOf('toolgroups'), tools: formOf('tools') };
+const changesOf = (kind: Kind): StatedForm<typeof fields> => ({ area: 'subscription-plans', fields, labelOf: () => `subscription-plans.contents.add.${kind}` });
+const forms = { purposes: changesOf('purposes'), toolgroups: changesOf('toolgroups'), tools: changesOf('tools') };
 
 /** Adds to what belongs to a plan, and takes from it; nothing is changed before it is saved. */
 export function ContentEditor({ close, ...props }: ContentProps & { close(): void }) {

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { useGetOne } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { RecordPage } from '../calls/RecordPage.tsx';
+import type { StatedForm } from '../forms/formOf.ts';
+import { Button } from '../ui/Button.tsx';
+import { paths } from '../ui/paths.ts';
+import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
+import { useText } from '../ui/useText.ts';
+import styles from './catalogue.module.css';
+import { Details } from './Details.tsx';
+import { type CatalogueRecord, type Kind, kinds, nameIn } from './kinds.ts';
+import { nameEditor } from './nameEditor.ts';
+import { useDelete } from './useDelete.tsx';
+import { useTrail } from './useTrail.ts';
+import { WhereUsed } from './WhereUsed.tsx';
+
+interface Props<K extends Kind> {
+  kind: K;
+  id: string;
+  form: StatedForm;
+  /** What is worked on in the whole width. */
+  top?(record: CatalogueRecord<K>): ReactNode;
+  /** What is worked on. */
+  main?(record: CatalogueRecord<K>): ReactNode;
+  /** Beside it, above what is known of the record. */
+  aside?(record: CatalogueRecord<K>): ReactNode;
+}
+
+/** Stands in for a record that is still to be read. */
+const awaited = (kind: Kind) => ({ id: '', _id: '', [kinds[kind].name]: '-', helpInfo: '-' }) as CatalogueRecord;
+
+/** The page of a purpose, a toolgroup or a tool: what is in it, who carries it, and what has it. */
+export function CataloguePage<K extends Kind>({ kind, id, form, top, main, aside }: Props<K>) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { data: record, error, refetch } = useGetOne<CatalogueRecord>(kind, { id });
+  const remove = useDelete(kind);
+  const trail = useTrail(kind, record);
+  const working = useAnyUnsaved();
+  return (
+    <RecordPage
+      record={record}
+      awaited={awaited(kind)}
+      error={error}
+      retry={refetch}
+      title={record ? (nameIn(kind, record) ?? record.id) : t(`${kind}.one`)}
+      lede={({ helpInfo }) => helpInfo}
+      trail={trail}
+      back
+      loadError={`${kind}.loadError`}
+      noSuch={`${kind}.noSuch`}
+      refusal="failure.forbidden"
+      keep={working}
+      actions={record => (
+        <Button danger onClick={async () => (await remove(record)) && navigate(trail.at(-1)?.to ?? paths[kind as Kind])}>
+          {t('ui.delete')}
+        </Button>
+      )}
+      editor={record => close => (
+        <div className={styles.form}>
+          <nameEditor.Component kind={kind} form={form} record={record} close={close} />
+        </div>
+      )}
+      ahead={nameEditor.preload}
+    >
+      {record => (
+        <div className="stack">
+          {top?.(record as CatalogueRecord<K>)}
+          <div className={styles.beside}>
+            <div className="stack">{main?.(record as CatalogueRecord<K>)}</div>
+            <div className="stack">
+              {aside?.(record as CatalogueRecord<K>)}
+              <Details kind={kind} record={record} />
+              {record.id ? <WhereUsed kind={kind} id={record.id} /> : null}
+            </div>
+          </div>
+        </div>
+      )}
+    </RecordPage>
+  );
+}

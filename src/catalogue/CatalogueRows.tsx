@@ -1,0 +1,76 @@
+import { useMemo, type ComponentType } from 'react';
+import type { StatedForm } from '../forms/formOf.ts';
+import { useConsoleList } from '../lists/ConsoleList.ts';
+import type { RowShape } from '../lists/drawing.ts';
+import { ListExportButton } from '../lists/export/ListExportButton.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import { ListTools, ToolsEnd } from '../lists/ListTools.tsx';
+import { Pages } from '../lists/Pages.tsx';
+import { Rows } from '../lists/Rows.tsx';
+import { SearchBox } from '../lists/SearchBox.tsx';
+import { SortSelect } from '../lists/SortSelect.tsx';
+import { TableTools } from '../lists/TableTools.tsx';
+import { ViewToggle } from '../lists/ViewToggle.tsx';
+import { orEmpty } from '../ui/formats.ts';
+import { useText } from '../ui/useText.ts';
+import { type CatalogueRecord, type Kind, kinds, nameIn } from './kinds.ts';
+import { nameEditor } from './nameEditor.ts';
+import { useDelete } from './useDelete.tsx';
+
+interface Props {
+  kind: Kind;
+  form: StatedForm;
+  /** Draws the list as a tree, where it can be seen so. */
+  Tree?: ComponentType<{ typed: string }>;
+}
+
+const shapeOf = (kind: Kind): RowShape<CatalogueRecord> => ({
+  nameOf: record => nameIn(kind, record) ?? record.id,
+  hrefOf: record => kinds[kind].page(record.id),
+  canEdit: () => true,
+  canDelete: () => true,
+});
+
+/** All that is in the list of a kind: head, tools, and rows that can be edited in place and deleted. */
+export function CatalogueRows({ kind, form, Tree }: Props) {
+  const t = useText();
+  const { state } = useConsoleList();
+  const remove = useDelete(kind);
+  const shape = useMemo(() => shapeOf(kind), [kind]);
+  const [help, size] = useMemo(() => {
+    const { holds } = kinds[kind];
+    const counted = (record: CatalogueRecord) => (holds ? t(`catalogue.count.${holds}`, { smart_count: (record[holds] as unknown[] | undefined)?.length ?? 0 }) : '');
+    return [(record: CatalogueRecord) => orEmpty(record.helpInfo), counted];
+  }, [kind, t]);
+  const summary = (record: CatalogueRecord) => [size(record), help(record)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <ListHead />
+      <ListTools>
+        <SearchBox />
+        <ToolsEnd>
+          <SortSelect />
+          <ViewToggle />
+          <TableTools />
+          <ListExportButton endpoint={kinds[kind].calls.list} />
+        </ToolsEnd>
+      </ListTools>
+      {Tree && state.view === 'tree' ? (
+        <Tree typed={state.q} />
+      ) : (
+        <>
+          <Rows<CatalogueRecord>
+            shape={shape}
+            summary={summary}
+            summaryLines={2}
+            facts={kinds[kind].holds ? [size, help] : [help]}
+            remove={remove}
+            editor={(record, close) => <nameEditor.Component kind={kind} form={form} record={record} close={close} />}
+            ahead={nameEditor.preload}
+          />
+          <Pages />
+        </>
+      )}
+    </>
+  );
+}

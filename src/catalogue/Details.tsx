@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useAskList } from '../calls/useAskList.ts';
+import { idOf } from '../client/dialect.ts';
+import { Facts, Identifier } from '../ui/Facts.tsx';
+import { useText } from '../ui/useText.ts';
+import { type CatalogueRecord, type Kind, kinds } from './kinds.ts';
+
+/** What a record is: its id, and how much belongs to it. */
+export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
+  const t = useText();
+  const heading = useId();
+  const counts = useCounts(kind, record);
+  const carriers = (record.rolesAssigned ?? []).filter(({ role }) => idOf(role));
+  const places = new Set(carriers.map(({ application }) => idOf(application)));
+  return (
+    <section className="panel" aria-labelledby={heading}>
+      <div className="panel-head">
+        <h2 id={heading}>{t('catalogue.details.title')}</h2>
+      </div>
+      <Facts
+        facts={[
+          { label: t(`${kind}.field.id`), value: <Identifier text={record.id} />, copy: record.id },
+          ...(kind === 'tools' ? [] : [{ label: t('names.tools.title'), value: counts }]),
+          {
+            label: t(`${kind}.field.rolesAssigned`),
+            value: carriers.length
+              ? t('catalogue.details.both', {
+                  roles: t('catalogue.count.roles', { smart_count: new Set(carriers.map(({ role }) => idOf(role))).size }),
+                  applications: t('catalogue.details.rolesIn', { smart_count: places.size }),
+                })
+              : '',
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** How many tools are in a record: of a purpose each once, though several of its toolgroups have it. */
+function useCounts(kind: Kind, record: CatalogueRecord): string {
+  const t = useText();
+  const { asked, rows } = useAskList(kinds.toolgroups.calls.ofPurpose, { path: { id: record.id } }, { enabled: kind === 'purposes' && record.id !== '' });
+  const counted = (what: 'tools' | 'toolgroups', smart_count: number) => t(`catalogue.count.${what}`, { smart_count });
+  if (kind === 'toolgroups') return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
+  const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;
+  if (!asked.data) return counted('toolgroups', groups);
+  return t('catalogue.details.toolsIn', { tools: counted('tools', new Set(rows.flatMap(({ tools }) => (tools ?? []).map(idOf))).size), toolgroups: counted('toolgroups', groups) });
+}

@@ -1,0 +1,46 @@
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { StatedForm } from '../forms/formOf.ts';
+import { RecordForm } from '../forms/RecordForm.tsx';
+import { SaveButtons } from '../forms/SaveButtons.tsx';
+import { SavePictures } from '../forms/SavePictures.tsx';
+import { useSaveRecord } from '../forms/useSaveRecord.tsx';
+import { useEditedPlace } from '../lists/EditedPlace.ts';
+import { InPlaces } from '../lists/InPlaces.tsx';
+import { useText } from '../ui/useText.ts';
+import { asSent } from './asSent.ts';
+import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { NameInputs, nameInputs } from './NameInputs.tsx';
+
+interface Props {
+  kind: Kind;
+  form: StatedForm;
+  record: CatalogueRecord;
+  close(): void;
+}
+
+/** Name and help of a record edited, in its place in the list or on its page; the rest of it is read anew and sent as it is. */
+export default function NameForm({ kind, form, record, close }: Props) {
+  const t = useText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const inList = useEditedPlace() !== undefined;
+  const save = useSaveRecord(form, {
+    saved: `${kind}.saved`,
+    undone: `${kind}.undone`,
+    error: `${kind}.saveError`,
+    record,
+    read: async () => asSent((await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),
+  });
+  return (
+    <RecordForm label={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} form={form} values={record} draft={`${kind}:${record.id}`} save={save} done={close} cancel={close}>
+      {inList ? (
+        <InPlaces inputs={nameInputs({ kind, line: true })} pictures={<SavePictures />} words={null} />
+      ) : (
+        <>
+          <NameInputs kind={kind} />
+          <SaveButtons />
+        </>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,41 @@
+import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
+import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
+import { useRoleNames } from '../access/useNames.ts';
+import { idOf } from '../client/dialect.ts';
+import { ListedLinks } from '../ui/ListedLinks.tsx';
+import { paths } from '../ui/paths.ts';
+import { useText } from '../ui/useText.ts';
+import styles from './catalogue.module.css';
+import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { useUses } from './useUses.ts';
+
+const signs = { purposes: <FlagIcon />, toolgroups: <AccountTreeIcon />, plans: <CreditCardIcon />, roles: <ShieldIcon /> };
+
+/** Before a record is deleted or taken out: what has it, by numbers and names. */
+export function Uses({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
+  const t = useText();
+  const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
+  const carriers = [...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries()].filter(([id]) => id);
+  const roleName = useRoleNames(carriers.map(([, role]) => role));
+  const gaps = { name: nameIn(kind, record) ?? record.id };
+  if (asked.error) return <p className="note warn">{t('catalogue.uses.unknown', gaps)}</p>;
+  if (!read) return <p className="secondary">{t('catalogue.uses.counting', gaps)}</p>;
+  const roles = carriers.map(([id, role]) => ({ name: roleName(role).text || id, to: paths.role(id) }));
+  const lines = Object.entries({ purposes, toolgroups, plans, roles }).filter(([, links]) => links.length) as [keyof typeof signs, { name: string; to: string }[]][];
+  if (!lines.length) return <p className="secondary">{t('catalogue.uses.nowhere', gaps)}</p>;
+  return (
+    <ul className={styles.uses}>
+      {lines.map(([of, links]) => (
+        <li key={of}>
+          {signs[of]}
+          <span>{t(`catalogue.uses.${of}`, { smart_count: links.length })}</span>
+          <span className="secondary">
+            <ListedLinks links={links} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

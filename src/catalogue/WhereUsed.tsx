@@ -1,0 +1,26 @@
+import { AskedState } from '../calls/AskedState.tsx';
+import { GroupedList } from '../lists/GroupedList.tsx';
+import { named } from '../ui/Name.tsx';
+import { useText } from '../ui/useText.ts';
+import type { Kind } from './kinds.ts';
+import { useUses } from './useUses.ts';
+
+const OF = ['purposes', 'toolgroups', 'plans'] as const;
+
+/** What has a record: purposes, toolgroups and plans, each counted and linked. */
+export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
+  const t = useText();
+  const uses = useUses(kind, id);
+  const groups = OF.map(of => ({
+    key: of,
+    name: named(t(of === 'plans' ? 'names.subscription-plans.title' : `names.${of}.title`)),
+    items: uses[of].map(({ id: own, name, to, of: application }) => ({ key: own, name: named(name), href: to, note: application })),
+  }));
+  return (
+    <GroupedList
+      title={t('catalogue.uses.title')}
+      groups={uses.read ? groups.filter(({ items }) => items.length) : []}
+      empty={<AskedState asked={uses.asked} loadError="catalogue.loadError" empty={{ title: 'catalogue.uses.none', text: 'catalogue.uses.noneHint' }} />}
+    />
+  );
+}

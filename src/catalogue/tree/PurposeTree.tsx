@@ -1,0 +1,115 @@
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { AskedState } from '../../calls/AskedState.tsx';
+import type { AssignedRole } from '../../platform/assignedRoles.ts';
+import { Button } from '../../ui/Button.tsx';
+import { count } from '../../ui/formats.ts';
+import { State } from '../../ui/State.tsx';
+import { useDebouncedEffect } from '../../ui/useDebounced.ts';
+import { useText } from '../../ui/useText.ts';
+import { KINDS } from '../kinds.ts';
+import { useCatalogue } from '../useCatalogue.ts';
+import { PlaceDetails } from './PlaceDetails.tsx';
+import { catalogueIndex, foundInTree, placesShown, type Place } from './tree.ts';
+import { TreeRow } from './TreeRow.tsx';
+import { useOpenPlaces } from './useOpenPlaces.ts';
+import { stepFrom } from './stepFrom.ts';
+import styles from './tree.module.css';
+
+/** The parameter of the address that names the chosen place. */
+const AT = 'at';
+
+/** Purposes with their toolgroups and tools as a tree (the tree pattern of ARIA), searched by name; beside it what is chosen. */
+export default function PurposeTree({ typed }: { typed: string }) {
+  const t = useText();
+  const {
+    asked,
+    catalogue: { rows },
+  } = useCatalogue();
+  const [search, setSearch] = useSearchParams();
+  const [at, choose] = useState(search.get(AT) ?? '');
+  const wanted = useDeferredValue(typed.trim());
+  const index = useMemo(() => catalogueIndex(rows), [rows]);
+  const found = useMemo(() => foundInTree(index, wanted), [index, wanted]);
+  const { open, toggle, openAll, closeAll } = useOpenPlaces(index, found, at);
+  const places = useMemo(() => placesShown(index, found, open), [index, found, open]);
+  const list = useRef<HTMLUListElement>(null);
+
+  useDebouncedEffect(now => {
+    if (now === (search.get(AT) ?? '')) return;
+    setSearch(all => (now ? all.set(AT, now) : all.delete(AT), all), { replace: true, preventScrollReset: true });
+  }, at);
+
+  const unread = KINDS.map(kind => asked[kind].asked).find(one => one.isPending || one.error);
+  if (unread || !rows.purposes.size)
+    return (
+      <div className="panel">
+        <AskedState asked={unread ?? asked.purposes.asked} loadError="purposes.tree.loadError" empty={{ title: 'purposes.tree.empty', text: 'purposes.tree.emptyHint' }} />
+      </div>
+    );
+
+  const chosen = places.find(({ key }) => key === at) ?? places[0];
+  const go = (place: Place | undefined) => {
+    if (!place) return;
+    choose(place.key);
+    list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(place.key)}"]`)?.focus();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (!chosen || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Enter') list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(chosen.key)}"] a`)?.click();
+    const step = stepFrom(places, chosen, event.key);
+    if (!step && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!step) return;
+    if (step.toggle) toggle(step.toggle);
+    if (step.open) openAll(step.open);
+    if (step.to) go(step.to);
+  };
+  const onClick = (event: MouseEvent) => {
+    const line = (event.target as Element).closest<HTMLElement>('[data-key]');
+    const place = places.find(({ key }) => key === line?.dataset.key);
+    if (!place) return;
+    if ((event.target as Element).closest('[data-twisty]')) toggle(place.key);
+    choose(place.key);
+  };
+  const hidden = index.purposes.length - places.filter(({ level }) => level === 1).length;
+
+  return (
+    <>
+      <div className={styles.over}>
+        <p role="status" className="secondary">
+          {found ? t('purposes.tree.summary', { things: t('purposes.tree.things', { smart_count: found.things }), places: t('purposes.tree.places', { smart_count: found.places }) }) : ''}
+        </p>
+        <Button variant="quiet" small pending={!open.size} onClick={closeAll}>
+          {t('purposes.tree.closeAll')}
+        </Button>
+      </div>
+      <div className={styles.columns}>
+        <section className="panel" aria-label={t('purposes.tree.label')}>
+          {places.length ? (
+            <>
+              <div className={styles.head} aria-hidden>
+                <span>{t('purposes.tree.name')}</span>
+                <span>{t('purposes.tree.shared')}</span>
+                <span>{t('purposes.tree.holds')}</span>
+              </div>
+              {/* The keys are those of the tree; each line is reached by them. */}
+              <ul ref={list} role="tree" aria-label={t('purposes.tree.label')} className={styles.tree} onKeyDown={onKey} onClick={onClick}>
+                {places.map(place => (
+                  <TreeRow key={place.key} place={place} selected={place === chosen} twin={place !== chosen && place.id === chosen?.id} wanted={wanted} />
+                ))}
+              </ul>
+            </>
+          ) : (
+            <State kind="rows" title={t('ui.nothingFits')} />
+          )}
+          <p className={styles.foot}>
+            <span className={styles.keys}>{t('purposes.tree.keys')}</span>
+            <span>{found && hidden ? t('purposes.tree.hidden', { smart_count: hidden, count: count(hidden) }) : ''}</span>
+          </p>
+        </section>
+        {chosen ? <PlaceDetails index={index} place={chosen} rolesAssigned={(rows[chosen.kind].get(chosen.id)?.rolesAssigned as AssignedRole[] | undefined) ?? []} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import { useRemove } from '../calls/useRemove.tsx';
+import type { CatalogueRecord, Kind } from './kinds.ts';
+import { Uses } from './Uses.tsx';
+
+/** Deletes a record after saying where it is used; answers whether it happened. */
+export function useDelete(kind: Kind) {
+  const uses = useCallback((record: CatalogueRecord) => <Uses kind={kind} record={record} />, [kind]);
+  return useRemove<CatalogueRecord>(kind, uses);
+}

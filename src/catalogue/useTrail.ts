@@ -1,0 +1,47 @@
+import { useApplicationNames } from '../access/useNames.ts';
+import { idOf } from '../client/dialect.ts';
+import { paths } from '../ui/paths.ts';
+import { useText } from '../ui/useText.ts';
+import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { useAllPurposes, useAllToolgroups } from './lists.ts';
+import { hrefBy, useWay, type Way } from './way.ts';
+
+interface Holding {
+  toolgroups?: unknown[];
+  tools?: unknown[];
+  rolesAssigned?: { application?: unknown }[];
+}
+
+const has = (refs: unknown[] | undefined, id: string) => (refs ?? []).some(ref => idOf(ref) === id);
+const isIn = (application: string, record: Holding | undefined) => has(record?.rolesAssigned?.map(entry => entry.application), application);
+
+/**
+ * The breadcrumb of a record: application, purpose and toolgroup through which one came, as far as that is true; without
+ * such a way, the list of its kind. Until the lists that say so are read, what holds it is called by its kind.
+ */
+export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { label: string; to: string }[] {
+  const t = useText();
+  const way = useWay();
+  const byGroup = kind === 'tools' && !!way.toolgroup;
+  const byPurpose = (kind === 'toolgroups' || byGroup) && !!way.purpose;
+  const groups = useAllToolgroups(byGroup);
+  const purposes = useAllPurposes(byPurpose);
+  const applicationName = useApplicationNames([way.application]);
+
+  const group = byGroup ? groups.rows.find(({ _id }) => _id === way.toolgroup) : undefined;
+  const groupHolds = byGroup && (!groups.asked.data || !record || has(group?.tools, record.id));
+  const below = byGroup ? way.toolgroup! : (record?.id ?? '');
+  const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === way.purpose) : undefined;
+  const purposeHolds = byPurpose && (!byGroup || groupHolds) && (!purposes.asked.data || !below || has(purpose?.toolgroups, below));
+  const first = purposeHolds ? purpose : groupHolds ? group : record;
+  const called = applicationName(way.application);
+  const within = way.application && !called.as && called.text && isIn(way.application, first as Holding | undefined) ? way.application : undefined;
+
+  const so: Way = { ...(within && { application: within }), ...(purposeHolds && { purpose: way.purpose! }) };
+  const top: Kind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
+  return [
+    within ? { label: called.text, to: paths.application(within) } : { label: t(`names.${top}.title`), to: paths[top] },
+    ...(purposeHolds ? [{ label: nameIn('purposes', purpose) ?? t('names.purposes.title'), to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}) }] : []),
+    ...(groupHolds ? [{ label: nameIn('toolgroups', group) ?? t('names.toolgroups.title'), to: hrefBy('toolgroups', way.toolgroup!, so) }] : []),
+  ];
+}

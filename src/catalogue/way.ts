@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Kind, kinds } from './kinds.ts';
+
+/** The steps of the way to a record, from the top (spec 2 §2, "Breadcrumb order"). */
+const STEPS = ['application', 'purpose', 'toolgroup'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** Through what one came, by id: it stands in the address (`?purpose=…&toolgroup=…`), so that reload and a sent link keep it. */
+export type Way = Readonly<Partial<Record<Step, string>>>;
+
+/** The address of a record, reached by that way. */
+export function hrefBy(kind: Kind, id: string, way: Way = {}): string {
+  const search = new URLSearchParams(STEPS.flatMap(step => (way[step] ? [[step, way[step]]] : [])));
+  return [kinds[kind].page(id), String(search)].filter(Boolean).join('?');
+}
+
+/** The way that leads from a record to what it holds. */
+export const wayThrough = (kind: 'purposes' | 'toolgroups', id: string, way: Way): Way => (kind === 'purposes' ? { application: way.application, purpose: id } : { ...way, toolgroup: id }) as Way;
+
+/** The way to this page, as the address says it; whether it is true is for `useTrail` to know. */
+export function useWay(): Way {
+  const [search] = useSearchParams();
+  return useMemo(() => Object.fromEntries(STEPS.flatMap(step => (search.get(step) ? [[step, search.get(step)!]] : []))), [search]);
+}

@@ -1,0 +1,17 @@
+import { CatalogueRows } from '../../catalogue/CatalogueRows.tsx';
+import { NewButton } from '../../catalogue/NewButton.tsx';
+import { List } from '../../lists/List.tsx';
+import { part } from '../../ui/part.tsx';
+import { newPurpose } from './newPurpose.ts';
+import { purposeColumns } from './purposeColumns.ts';
+import { purposeForm } from './purposeForm.ts';
+
+const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['purposes']);
+
+export default function PurposeList() {
+  return (
+    <List name="purposes" columns={purposeColumns} create={<NewButton kind="purposes" dialog={newPurpose} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
+      <CatalogueRows kind="purposes" form={purposeForm} Tree={PurposeTree} />
+    </List>
+  );
+}

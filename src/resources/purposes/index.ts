@@ -1,0 +1,14 @@
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import type { ResourceLabel } from '../../calls/screen.ts';
+import { page } from '../../ui/page.ts';
+import { patterns } from '../../ui/paths.ts';
+import { newPurpose } from './newPurpose.ts';
+
+export const purposes = {
+  recordRepresentation: (purpose: CatalogueRecord<'purposes'>) => purpose.purposeName || purpose.id,
+  create: { label: 'names.purposes.new', dialog: newPurpose },
+  screens: [
+    { path: patterns.purposes, page: page(() => import('./PurposeList.tsx'), ['catalogue', 'purposes']), right: 'purposes', list: 'purposes' },
+    { path: patterns.purpose, page: page(() => import('./PurposeInfo.tsx'), ['catalogue', 'purposes']), right: 'purposes' },
+  ],
+} satisfies ResourceLabel;

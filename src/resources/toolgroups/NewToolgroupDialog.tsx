@@ -1,0 +1,7 @@
+import { NewRecord } from '../../catalogue/NewRecord.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { toolgroupForm } from './toolgroupForm.ts';
+
+export default function NewToolgroupDialog({ close }: DialogProps) {
+  return <NewRecord kind="toolgroups" form={toolgroupForm} close={close} />;
+}

@@ -1,0 +1,14 @@
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import type { ResourceLabel } from '../../calls/screen.ts';
+import { page } from '../../ui/page.ts';
+import { patterns } from '../../ui/paths.ts';
+import { newToolgroup } from './newToolgroup.ts';
+
+export const toolgroups = {
+  recordRepresentation: (toolgroup: CatalogueRecord<'toolgroups'>) => toolgroup.toolGroupName || toolgroup.id,
+  create: { label: 'names.toolgroups.new', dialog: newToolgroup },
+  screens: [
+    { path: patterns.toolgroups, page: page(() => import('./ToolgroupList.tsx'), ['catalogue', 'toolgroups']), right: 'toolgroups', list: 'toolgroups' },
+    { path: patterns.toolgroup, page: page(() => import('./ToolgroupInfo.tsx'), ['catalogue', 'toolgroups']), right: 'toolgroups' },
+  ],
+} satisfies ResourceLabel;

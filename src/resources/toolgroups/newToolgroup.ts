@@ -1,0 +1,3 @@
+import { part } from '../../ui/part.tsx';
+
+export const newToolgroup = part(() => import('./NewToolgroupDialog.tsx'), ['toolgroups']);

@@ -1,0 +1,46 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import type { Shown } from './toolConfigs.ts';
+import styles from './widgetConfig.module.css';
+
+/** A tool's applications are named up to this many (spec 2 §9); the rest are counted. */
+const MOST_LABELS = 100;
+
+interface Props {
+  chosen: string[];
+  nameOf(id: string): string;
+  /** Where the open config comes from. */
+  from: Shown['from'] | 'noneChosen';
+  /** Whose config it is, where that one is not chosen any more. */
+  other: string | undefined;
+  remove(id: string): void;
+}
+
+/** For whom the config is saved, and where what stands in the editor comes from. */
+export function ChosenApplications({ chosen, nameOf, from, other, remove }: Props) {
+  const t = useText();
+  const rest = chosen.length - MOST_LABELS;
+  const note = other ? t('tools.widget.typedFor', { name: other }) : from === 'application' ? '' : t(`tools.widget.from.${from}`);
+  return (
+    <div className={styles.chosen}>
+      {chosen.length ? (
+        <>
+          <span className="secondary">{t('tools.widget.savedFor')}</span>
+          <ul aria-label={t('tools.widget.savedFor')}>
+            {chosen.slice(0, MOST_LABELS).map(id => (
+              <li key={id} className="chip act">
+                {nameOf(id)}
+                <button type="button" aria-label={t('tools.widget.leaveOut', { name: nameOf(id) })} onClick={() => remove(id)}>
+                  <CloseIcon />
+                </button>
+              </li>
+            ))}
+            {rest > 0 ? <li className="secondary">{t('ui.more', { count: count(rest) })}</li> : null}
+          </ul>
+        </>
+      ) : null}
+      {note ? <span className="secondary">{note}</span> : null}
+    </div>
+  );
+}

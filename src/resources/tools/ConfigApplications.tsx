@@ -1,0 +1,109 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { AskedState } from '../../calls/AskedState.tsx';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { count } from '../../ui/formats.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { useText } from '../../ui/useText.ts';
+import { differencesBetween } from './toolConfigs.ts';
+import styles from './widgetConfig.module.css';
+
+/** So many applications are listed at once; the others are found by typing. */
+const MOST_LISTED = 200;
+
+interface Props {
+  tool: CatalogueRecord<'tools'>;
+  listed: { asked: { isPending: boolean; error: unknown; refetch(): unknown }; odd: number };
+  places: { id: string; name: string }[];
+  chosen: string[];
+  choose(next: string[]): void;
+  /** One was needed and none is chosen. */
+  missed: boolean;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** The applications whose config is edited, each with how far its own is from the default. */
+export function ConfigApplications({ tool, listed, places, chosen, choose, missed, searchBox }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const { toolConfigs, toolDefaultConfig } = tool;
+  const differing = useMemo(
+    () => new Map((toolConfigs ?? []).map(({ applicationId, config }) => [applicationId, differencesBetween(config, toolDefaultConfig ?? {})])),
+    [toolConfigs, toolDefaultConfig],
+  );
+  const far = places.filter(({ id }) => differing.get(id));
+  const fitting = (onlyDiffering ? far : places).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const listedHere = fitting.slice(0, MOST_LISTED);
+  const has = new Set(chosen);
+  const noteOf = (id: string) => {
+    const own = differing.get(id);
+    if (own === undefined) return t('tools.widget.usesDefault');
+    return own ? t('tools.widget.differs', { smart_count: own }) : t('tools.widget.same');
+  };
+  const toggle = (id: string) => choose(has.has(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
+  const all = fitting.length > 0 && fitting.every(({ id }) => has.has(id));
+  const some = fitting.some(({ id }) => has.has(id));
+  const toggleAll = () => {
+    const here = new Set(fitting.map(({ id }) => id));
+    choose(all ? chosen.filter(id => !here.has(id)) : [...chosen, ...fitting.map(({ id }) => id).filter(id => !has.has(id))]);
+  };
+
+  return (
+    <div className={styles.side}>
+      <div className={styles.find}>
+        <SearchIcon />
+        <input
+          ref={searchBox}
+          className="input small"
+          type="search"
+          aria-label={t('tools.widget.find')}
+          placeholder={t('tools.widget.find')}
+          aria-invalid={missed}
+          aria-describedby={missed ? 'choose-application-error' : undefined}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        {missed ? <FieldError id="choose-application-error">{t('tools.widget.chooseFirst')}</FieldError> : null}
+      </div>
+      <div className={styles.some}>
+        <label>
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={all}
+            ref={box => void (box && (box.indeterminate = some && !all))}
+            disabled={!fitting.length}
+            aria-label={t('tools.widget.all')}
+            onChange={toggleAll}
+          />
+          <span role="status">{t('tools.widget.chosen', { count: count(chosen.length) })}</span>
+        </label>
+        {far.length ? (
+          <Button variant="link" aria-pressed={onlyDiffering} onClick={() => setOnlyDiffering(!onlyDiffering)}>
+            {onlyDiffering ? t('tools.widget.showAll') : t('tools.widget.onlyDiffering', { smart_count: far.length })}
+          </Button>
+        ) : null}
+      </div>
+      <OddRows count={listed.odd} />
+      {places.length ? (
+        <ul className={styles.applications} aria-label={t('tools.widget.applications')}>
+          {listedHere.map(({ id, name }) => (
+            <li key={id} className={has.has(id) ? styles.has : undefined}>
+              <input id={`config-of-${id}`} type="checkbox" className="checkbox" checked={has.has(id)} aria-describedby={`config-of-${id}-note`} onChange={() => toggle(id)} />
+              <label htmlFor={`config-of-${id}`}>{name}</label>
+              <small id={`config-of-${id}-note`}>{noteOf(id)}</small>
+            </li>
+          ))}
+          {fitting.length > MOST_LISTED ? <li className={styles.rest}>{t('tools.widget.rest', { count: count(fitting.length - MOST_LISTED) })}</li> : null}
+          {fitting.length ? null : <li className={styles.rest}>{t('ui.nothingFits')}</li>}
+        </ul>
+      ) : (
+        <AskedState asked={listed.asked} loadError="tools.widget.loadError" empty={{ title: 'tools.widget.none', text: 'tools.widget.noneHint' }} />
+      )}
+    </div>
+  );
+}

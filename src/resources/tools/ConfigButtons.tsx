@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import type { Editing } from '../../editors/json/Editor.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useSaveConfig, type Saving } from './useSaveConfig.ts';
+import styles from './widgetConfig.module.css';
+
+interface Props extends Saving {
+  tool: CatalogueRecord<'tools'>;
+  chosen: string[];
+  /** The default as it is stored; undefined: there is none. */
+  ofDefault: string | undefined;
+  editing: Editing;
+  /** Saving needs an application, and none is chosen. */
+  chooseFirst(): void;
+}
+
+/** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
+export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
+  const run = async (act: (text: string) => Promise<unknown>) => {
+    if (busy) return;
+    const text = editing.read();
+    if (text === undefined) return;
+    setBusy(true);
+    await act(text).finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <Button variant="quiet" small pending={ofDefault === undefined} title={ofDefault === undefined ? t('tools.widget.noDefault') : undefined} onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}>
+        {t('tools.widget.loadDefault')}
+      </Button>
+      <Button small pending={busy} onClick={() => run(saveAsDefault)}>
+        {t('tools.widget.saveAsDefault')}
+      </Button>
+      <Button variant="primary" small pending={busy} onClick={() => (chosen.length ? run(text => saveFor(chosen, text)) : chooseFirst())}>
+        {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
+        {t('tools.widget.save')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom';
+import { CataloguePage } from '../../catalogue/CataloguePage.tsx';
+import { toolForm } from './toolForm.ts';
+import { WidgetConfig } from './WidgetConfig.tsx';
+
+/** Another tool is another page: nothing typed or chosen for one is left standing for the next. */
+export default function ToolInfo() {
+  const { toolId = '' } = useParams();
+  return <CataloguePage key={toolId} kind="tools" id={toolId} form={toolForm} top={tool => <WidgetConfig key={tool.id} tool={tool} />} />;
+}

@@ -1,0 +1,52 @@
+import type { Tool } from '../../platform/tools.ts';
+
+type ToolConfigs = Pick<Tool, 'toolConfigs' | 'toolDefaultConfig'>;
+
+/** What an application's widget reads: a config of its own, or the tool's default. */
+export interface Shown {
+  config: unknown;
+  from: 'application' | 'default' | 'nothing';
+}
+
+const entryOf = ({ toolConfigs }: ToolConfigs, application: string) => toolConfigs?.find(({ applicationId }) => applicationId === application);
+
+/** The config that counts in an application. */
+export function configIn(tool: ToolConfigs, application: string): Shown {
+  const own = entryOf(tool, application);
+  if (own) return { config: own.config, from: 'application' };
+  const { toolDefaultConfig: config } = tool;
+  return config === undefined || config === null ? { config: {}, from: 'nothing' } : { config, from: 'default' };
+}
+
+/** The entries with one config in each of these applications; an entry that is there keeps its place and what else stands in it. */
+export function configsWith(tool: ToolConfigs, applications: readonly string[], config: unknown): NonNullable<Tool['toolConfigs']> {
+  const entries = tool.toolConfigs ?? [];
+  const wanted = new Set(applications);
+  const there = new Set(entries.map(({ applicationId }) => applicationId));
+  return [
+    ...entries.map(entry => (wanted.has(entry.applicationId) ? { ...entry, config } : entry)),
+    ...applications.filter(id => !there.has(id)).map(applicationId => ({ applicationId, config })),
+  ];
+}
+
+/** In how many places two JSON values differ: a place is a property or entry that one of them lacks, or that is another value in it. */
+export function differencesBetween(one: unknown, other: unknown): number {
+  if (Object.is(one, other)) return 0;
+  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other)) return 1;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  let places = 0;
+  for (const key of keys) places += Object.hasOwn(one, key) && Object.hasOwn(other, key) ? differencesBetween(one[key], other[key]) : 1;
+  return places;
+}
+
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Lists of plain values up to this long stand in one line. */
+const LINE = 80;
+
+/** A config as it stands in the editor. No text of JSON has a line break in it: those that are found are of the layout. */
+export const configText = (config: unknown) =>
+  JSON.stringify(config ?? {}, null, 2).replace(/\[\n\s*([^[\]{}]*?)\n\s*\]/g, (whole, inner: string) => {
+    const line = `[${inner.replace(/,\n\s*/g, ', ')}]`;
+    return line.length <= LINE ? line : whole;
+  });

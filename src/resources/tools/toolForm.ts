@@ -1,0 +1,4 @@
+import { formOf } from '../../forms/formOf.ts';
+import { Tool } from '../../platform/tools.ts';
+
+export const toolForm = formOf('tools', { toolName: Tool.shape.toolName, helpInfo: Tool.shape.helpInfo });

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { same } from '../../forms/changes.ts';
+import { configIn, configText } from './toolConfigs.ts';
+import type { ConfigField } from './useSaveConfig.ts';
+
+type Tool = CatalogueRecord<'tools'>;
+
+interface Opened {
+  /** Another document has another key. */
+  key: number;
+  /** Whose config it is; undefined: the tool's default. */
+  application: string | undefined;
+  text: string;
+  /** What of it is stored. */
+  saved: string;
+  /** The tool as it was when this was opened or saved: what has changed since then is somebody else's. */
+  tool: Tool;
+}
+
+const configOf = (tool: Tool, application: string | undefined) => configIn(tool, application ?? '').config;
+
+/** The config that stands in the editor. What others save comes in as long as nothing is unsaved there. */
+export function useOpenedConfig(tool: Tool, first: string | undefined) {
+  const [opened, setOpened] = useState<Opened>(() => ofApplication(first, 0));
+  const isUnsaved = useRef(false);
+
+  function ofApplication(application: string | undefined, key: number): Opened {
+    const text = configText(configOf(tool, application));
+    return { key, application, text, saved: text, tool };
+  }
+  const open = (application: string | undefined) => setOpened(before => ofApplication(application, before.key + 1));
+
+  useEffect(() => {
+    if (isUnsaved.current || tool === opened.tool) return;
+    if (same(configOf(tool, opened.application), JSON.parse(opened.saved))) setOpened(before => ({ ...before, tool }));
+    else open(opened.application);
+    // A change of the tool alone is what brings in others' configs.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [tool]);
+
+  return {
+    opened,
+    open,
+    unsaved: {
+      get current() {
+        return isUnsaved.current;
+      },
+      note: (is: boolean) => void (isUnsaved.current = is),
+    },
+    /** This text is stored now: for the chosen applications, or as the default. */
+    saved: (text: string, field: ConfigField) =>
+      setOpened(before => {
+        const after: Tool = { ...before.tool, ...field };
+        // A default saved beside an application's own config leaves that as unsaved as it was.
+        const isThis = 'toolConfigs' in field || before.application === undefined || configIn(after, before.application).from !== 'application';
+        return { ...before, tool: after, ...(isThis && { saved: text }) };
+      }),
+  };
+}

@@ -1,0 +1,91 @@
+import { useSay } from '../../calls/useSay.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { useSaveWhole } from '../../catalogue/useSaveWhole.ts';
+import { same } from '../../forms/changes.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useListed } from '../../ui/useListed.ts';
+import { useText } from '../../ui/useText.ts';
+import { configIn, configsWith, configText } from './toolConfigs.ts';
+
+type Tool = CatalogueRecord<'tools'>;
+
+/** The field of a tool that was written, as it is now. */
+export type ConfigField = Pick<Tool, 'toolConfigs'> | Pick<Tool, 'toolDefaultConfig'>;
+
+export interface Saving {
+  /** The tool as it was when the config was opened. */
+  base: Tool;
+  nameOf(application: string): string;
+  /** This text is stored now, in this field of the tool. */
+  saved(text: string, field: ConfigField): void;
+  /** Somebody else's config stands where this was to be saved, and was kept. */
+  overtaken(theirs: { label: string; text: string }): void;
+}
+
+/** Somebody else has saved another config since this one was opened. */
+class Overtaken extends Error {
+  constructor(
+    readonly names: string[],
+    readonly theirs: unknown,
+  ) {
+    super('overtaken');
+  }
+}
+
+const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
+
+/** Saves a config with the whole tool, for applications or as the default; over somebody else's newer one only when told to. */
+export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Saving) {
+  const t = useText();
+  const say = useSay();
+  const tellFailure = useTellFailure();
+  const confirm = useConfirm();
+  const listed = useListed();
+  const save = useSaveWhole('tools', tool.id);
+
+  /** Tries, asks where it was overtaken, and tries again where one's own counts. */
+  async function attempt(text: string, write: (force: boolean) => Promise<ConfigField>) {
+    try {
+      const field = await write(false).catch(async (error: unknown) => {
+        if (!(error instanceof Overtaken)) throw error;
+        const names = listed(error.names);
+        const mine = await confirm({ title: t('tools.widget.overtaken'), text: t('tools.widget.overtakenText', { names }), confirm: t('tools.widget.mine'), cancel: t('tools.widget.look'), danger: true });
+        if (mine) return write(true);
+        overtaken({ label: t('tools.widget.theirs', { names }), text: configText(error.theirs) });
+        throw error;
+      });
+      saved(text, field);
+      say(t('tools.saved'), 'success');
+    } catch (error) {
+      if (!(error instanceof Overtaken)) tellFailure(error, { text: 'tools.saveError', typed: true });
+    }
+  }
+
+  return {
+    saveFor: (applications: string[], text: string) =>
+      attempt(text, async force => ({
+        toolConfigs: (
+          await save('toolConfigs', now => {
+            const others = force ? [] : applications.filter(id => !same(ownIn(now, id), ownIn(base.toolConfigs, id)));
+            if (others.length) throw new Overtaken(others.map(nameOf), configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config);
+            return configsWith({ toolConfigs: now ?? [] }, applications, parsed(text));
+          })
+        ).to,
+      })),
+    saveAsDefault: async (text: string) => {
+      if (!(await confirm({ title: t('tools.widget.saveAsDefault'), text: t('tools.widget.asDefaultText'), confirm: t('tools.widget.saveAsDefault') }))) return;
+      await attempt(text, async force => ({
+        toolDefaultConfig: (
+          await save('toolDefaultConfig', now => {
+            if (!force && !same(now, base.toolDefaultConfig)) throw new Overtaken([t('tools.widget.theDefault')], now);
+            return parsed(text);
+          })
+        ).to,
+      }));
+    },
+  };
+}
+
+/** An application's own entry, by its config alone. */
+const ownIn = (entries: Tool['toolConfigs'], application: string) => entries?.find(({ applicationId }) => applicationId === application)?.config;

@@ -1,0 +1,22 @@
+import { language } from '../../i18n/language.ts';
+import { count } from './formats.ts';
+import { NAMED } from './useListed.ts';
+import { useText } from './useText.ts';
+
+/** Names in one phrase, as `useListed` joins them, each a link of its own; what is asked meanwhile stays, so they open beside it. */
+export function ListedLinks({ links }: { links: { name: string; to: string }[] }) {
+  const t = useText();
+  const rest = links.length > NAMED + 1 ? links.length - NAMED : 0;
+  const named = rest ? links.slice(0, NAMED) : links;
+  const parts = new Intl.ListFormat(language.now() === 'en' ? 'en-GB' : language.now()).formatToParts([...named.map((_, at) => String(at)), ...(rest ? [t('ui.more', { count: count(rest) })] : [])]);
+  return parts.map(({ type, value }, at) => {
+    const link = type === 'element' ? named[Number(value)] : undefined;
+    if (!link) return value;
+    return (
+      // oxlint-disable-next-line react/no-array-index-key
+      <a key={at} href={link.to} target="_blank" rel="noreferrer">
+        {link.name}
+      </a>
+    );
+  });
+}

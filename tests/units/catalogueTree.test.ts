@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { stepFrom } from '../../src/catalogue/tree/stepFrom.ts';
+import { catalogueIndex, foundInTree, openedBySearch, placesShown, type CatalogueRows } from '../../src/catalogue/tree/tree.ts';
+
+const rowsOf = (rows: { _id: string; [field: string]: unknown }[]) => new Map(rows.map(row => [row._id, row]));
+const rows: CatalogueRows = {
+  purposes: rowsOf([
+    { _id: 'p2', purposeName: 'Research', helpInfo: 'At the counter', toolgroups: ['g1', { _id: 'g2' }, 'gone'] },
+    { _id: 'p1', purposeName: 'Permits', toolgroups: ['g1'] },
+    { _id: 'p3', purposeName: 'Empty' },
+  ]),
+  toolgroups: rowsOf([
+    { _id: 'g1', toolGroupName: 'Measure', tools: ['t1', 't2', 't1'] },
+    { _id: 'g2', toolGroupName: 'Notices', tools: ['t1'] },
+    { _id: 'g3', toolGroupName: 'Buffers nobody uses', tools: ['t2'] },
+  ]),
+  tools: rowsOf([{ _id: 't1', toolName: 'Buffer', helpInfo: 'Rings' }, { _id: 't2', toolName: 'Distance' }]),
+};
+const index = catalogueIndex(rows);
+const lines = (typed: string, open: string[]) => placesShown(index, foundInTree(index, typed), new Set(open)).map(({ key, name, found }) => [key, name, found]);
+
+describe('the tree of purposes', () => {
+  it('shows purposes by name, and in what is open toolgroups and tools in their order', () => {
+    expect(lines('', []).map(([, name]) => name)).toEqual(['Empty', 'Permits', 'Research']);
+    expect(lines('', ['p2', 'p2/g1'])).toEqual([
+      ['p3', 'Empty', 0],
+      ['p1', 'Permits', 0],
+      ['p2', 'Research', 0],
+      ['p2/g1', 'Measure', 0],
+      ['p2/g1/t1', 'Buffer', 0],
+      ['p2/g1/t2', 'Distance', 0],
+      ['p2/g2', 'Notices', 0],
+      ['p2/gone', 'gone', 0],
+    ]);
+  });
+
+  it('knows where each stands, how much is in it and who else holds it', () => {
+    const places = placesShown(index, undefined, new Set(['p2', 'p2/g2']));
+    const of = (key: string) => places.find(place => place.key === key)!;
+    expect([of('p2').level, of('p2').position, of('p2').siblings, of('p2').inside.length, of('p2').tools]).toEqual([1, 3, 3, 3, 2]);
+    expect([of('p2/g1').sharedBy, of('p2/g1').tools, of('p2/g2').sharedBy, of('p2/g2/t1').sharedBy]).toEqual([2, 2, 1, 2]);
+  });
+
+  it('finds by a part of the name, counts below what is closed, and hides purposes without a match', () => {
+    expect(lines('BUFF', ['p2'])).toEqual([
+      ['p1', 'Permits', 1],
+      ['p2', 'Research', 2],
+      ['p2/g1', 'Measure', 1],
+      ['p2/g2', 'Notices', 1],
+      ['p2/gone', 'gone', 0],
+    ]);
+    const found = foundInTree(index, 'buff')!;
+    expect([found.things, found.places]).toEqual([1, 3]);
+    expect(foundInTree(index, ' ')).toBeUndefined();
+    expect(lines('nowhere', [])).toEqual([]);
+  });
+
+  it('opens what leads to a match, unless that is too much at once', () => {
+    const found = foundInTree(index, 'buff')!;
+    expect([...openedBySearch(index, found, 100)].sort()).toEqual(['p1', 'p1/g1', 'p2', 'p2/g1', 'p2/g2']);
+    expect(openedBySearch(index, found, 3).size).toBe(0);
+  });
+
+  it.each([
+    ['ArrowDown', 'p2', 'p2/g1'],
+    ['ArrowUp', 'p2/g2', 'p2/g1'],
+    ['Home', 'p2/g2', 'p3'],
+    ['End', 'p3', 'p2/gone'],
+    ['ArrowRight', 'p2', 'p2/g1'],
+    ['ArrowLeft', 'p2/g1', 'p2'],
+    ['r', 'p3', 'p2'],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    const places = placesShown(index, undefined, new Set(['p2']));
+    expect(stepFrom(places, places.find(place => place.key === from)!, key)?.to?.key).toBe(to);
+  });
+
+  it('opens with the right arrow, closes with the left one, opens all beside it with *, and leaves other keys alone', () => {
+    const places = placesShown(index, undefined, new Set(['p2']));
+    const of = (key: string) => places.find(place => place.key === key)!;
+    expect([stepFrom(places, of('p1'), 'ArrowRight'), stepFrom(places, of('p2'), 'ArrowLeft'), stepFrom(places, of('p3'), 'ArrowRight')]).toEqual([{ toggle: 'p1' }, { toggle: 'p2' }, {}]);
+    expect(stepFrom(places, of('p3'), '*')).toEqual({ open: ['p1', 'p2'] });
+    expect([stepFrom(places, of('p3'), 'Tab'), stepFrom(places, of('p3'), ' ')]).toEqual([undefined, undefined]);
+  });
+
+  it('takes 5,000 tools in 500 toolgroups of 200 purposes apart without waiting', () => {
+    const many = (count: number, name: string, row: (n: number) => object) => rowsOf(Array.from({ length: count }, (_, n) => ({ _id: `${name}${n}`, ...row(n) })));
+    const large = catalogueIndex({
+      purposes: many(200, 'p', n => ({ purposeName: `P ${n}`, toolgroups: Array.from({ length: 20 }, (_, i) => `g${(n * 7 + i) % 500}`) })),
+      toolgroups: many(500, 'g', n => ({ toolGroupName: `G ${n}`, tools: Array.from({ length: 30 }, (_, i) => `t${(n * 13 + i) % 5000}`) })),
+      tools: many(5000, 't', n => ({ toolName: `T ${n}` })),
+    });
+    const found = foundInTree(large, 't 49')!;
+    expect(found.places).toBeGreaterThan(1000);
+    expect(placesShown(large, found, new Set()).length).toBeLessThanOrEqual(200);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { configIn, configsWith, configText, differencesBetween } from '../../src/resources/tools/toolConfigs.ts';
+
+const tool = { toolDefaultConfig: { a: 1 }, toolConfigs: [{ applicationId: 'x', config: { a: 2 }, note: 'kept' }, { applicationId: 'y', config: null }] };
+
+describe('the configs of a tool', () => {
+  it('are an application’s own, else the default, else nothing', () => {
+    expect(configIn(tool, 'x')).toEqual({ config: { a: 2 }, from: 'application' });
+    expect(configIn(tool, 'y')).toEqual({ config: null, from: 'application' });
+    expect(configIn(tool, 'z')).toEqual({ config: { a: 1 }, from: 'default' });
+    expect(configIn({}, 'z')).toEqual({ config: {}, from: 'nothing' });
+  });
+
+  it('are written for several applications at once, one entry each, and the others stay', () => {
+    expect(configsWith(tool, ['z', 'x'], { b: 1 })).toEqual([
+      { applicationId: 'x', config: { b: 1 }, note: 'kept' },
+      { applicationId: 'y', config: null },
+      { applicationId: 'z', config: { b: 1 } },
+    ]);
+    expect(configsWith({}, ['z'], [])).toEqual([{ applicationId: 'z', config: [] }]);
+  });
+
+  it('are written with short lists in one line, and read as they were', () => {
+    const config = { sizes: [1, 2.5, 'a, b', null], empty: [], deep: [[1], { a: ['x]', '[y', '{\n'] }], long: Array.from({ length: 60 }, (_, n) => n) };
+    expect(configText(config)).toMatch(/^  "sizes": \[1, 2.5, "a, b", null\],$/m);
+    expect(JSON.parse(configText(config))).toEqual(config);
+    expect([configText(undefined), configText(null), configText([1, 2])]).toEqual(['{}', '{}', '[1, 2]']);
+  });
+
+  it.each([
+    [{ a: 1 }, { a: 1 }, 0],
+    [{ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 3, 4] }, a: 1 }, 2],
+    [{ a: 1 }, { b: 1 }, 2],
+    [[], {}, 1],
+    [null, {}, 1],
+    [{ a: { b: 1 } }, { a: null }, 1],
+    [{ constructor: 1 }, {}, 1],
+  ])('%j and %j differ in their places', (one, other, places) => {
+    expect([differencesBetween(one, other), differencesBetween(other, one)]).toEqual([places, places]);
+  });
+});
