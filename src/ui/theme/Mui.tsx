@@ -4,10 +4,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useMedia } from '../useMedia.ts';
 import { muiTheme } from './muiTheme.ts';
+import { nonce } from './nonce.ts';
 import { theme } from './theme.ts';
 
-// The served document allows style elements with this nonce only.
-const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce;
 const cache = createCache({ key: 'mui', ...(nonce && { nonce }) });
 
 /** Wraps the parts made with MUI; the rest of the console loads without it. */

@@ -1,0 +1,111 @@
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { AskedState } from '../../calls/AskedState.tsx';
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { StaleNote } from '../../lists/StaleNote.tsx';
+import { useNarrow } from '../../lists/useNarrow.ts';
+import { useRowClicks } from '../../lists/useRowClicks.ts';
+import { count } from '../../ui/formats.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+import { kinds, type Whole } from '../kinds.ts';
+import { useRowMenu } from '../../lists/RowMenu.tsx';
+import { StillRow, type RowProps } from './ChildRow.tsx';
+import { ChildMenu } from './ChildMenu.tsx';
+import styles from './children.module.css';
+import { type Holder, holdings } from './holding.ts';
+import type { RowsProps } from './SortedRows.tsx';
+import { useChildren } from './useChildren.ts';
+import { useOrder } from './useOrder.ts';
+import { useRowTexts } from './useRowTexts.ts';
+import { useUnlink } from './useUnlink.ts';
+
+const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
+  <ol aria-label={label}>
+    {rows.map(row => (
+      <StillRow key={row.id} {...row} />
+    ))}
+  </ol>
+);
+
+/** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
+const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+
+/** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
+export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {
+  const t = useText();
+  const narrow = useNarrow();
+  const { child } = holdings[kind];
+  const title = t(`names.${child}.title`);
+  const { asked, own, records, odd } = useChildren(kind, record);
+  const { ids, saving, move } = useOrder(kind, record, own);
+  const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const { spoken, say, focus } = useMoves(ids, textsOf, move);
+  const unlink = useUnlink(kind, record, ids);
+
+  const acts = useMemo(
+    () => ({
+      up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
+      down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
+      unlink: (id: string) => void unlink(id, textsOf(id).text),
+    }),
+    [ids, say, unlink, textsOf],
+  );
+  const menu = useRowMenu(acts);
+  const clicks = useRowClicks(menu.acts);
+
+  const all = ids.map((id, at): RowProps => ({ id, href: kinds[child].page(id), ...textsOf(id), position: at + 1, isLast: at === ids.length - 1, saving: saving === id, movable: !wanted, narrow }));
+  const shown = wanted ? all.filter(({ text, help }) => `${text} ${help}`.toLocaleLowerCase().includes(wanted)) : all;
+  const rows = { label: title, rows: shown };
+  return (
+    <section className="panel" aria-label={title}>
+      <div className={`panel-head ${styles.panelHead}`}>
+        <h2>
+          {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
+        </h2>
+        {ids.length > 1 ? <span className={styles.hint}>{t('children.order.meaning')}</span> : null}
+        <div className={styles.head}>{ids.length >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}</div>
+      </div>
+      <OddRows count={odd} />
+      {asked.error && ids.length ? <StaleNote error={asked.error} loadError="list.error" retry={() => void asked.refetch()} /> : null}
+      {ids.length ? (
+        <>
+          {shown.length ? null : <p className={styles.none}>{t('ui.nothingFits')}</p>}
+          <div ref={focus} {...clicks}>
+            {wanted ? <StillRows {...rows} /> : <SortedRows {...rows} move={say} />}
+          </div>
+          <p className={styles.foot}>
+            <span>{t(wanted ? 'children.order.searching' : 'children.order.hint')}</span>
+            <span role="status">{spoken}</span>
+          </p>
+          <ChildMenu {...menu} rows={shown} />
+        </>
+      ) : (
+        <AskedState asked={asked} loadError="list.error" empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }} />
+      )}
+    </section>
+  );
+}
+
+/** Moves one, says where it is now, and leaves the keyboard on the button that was pressed. */
+function useMoves(ids: string[], textsOf: (id: string) => { text: string }, move: (id: string, to: number) => void) {
+  const t = useText();
+  const [spoken, setSpoken] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ id: string; by: 'up' | 'down' }>(undefined);
+  useLayoutEffect(() => {
+    const { id, by } = pressed.current ?? {};
+    pressed.current = undefined;
+    if (!id) return;
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]:is([data-act=up],[data-act=down],[data-act=menu]):not(:disabled)`) ?? [])];
+    (buttons.find(({ dataset }) => dataset.act === by) ?? buttons[0])?.focus();
+  }, [ids]);
+  const say = (id: string, to: number, by?: 'up' | 'down') => {
+    if (by) pressed.current = { id, by };
+    move(id, to);
+    setSpoken(t('children.order.now', { name: textsOf(id).text, position: to + 1, total: ids.length }));
+  };
+  return { spoken, say, focus: place };
+}
