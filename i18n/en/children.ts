@@ -1,5 +1,7 @@
 /** What a purpose or toolgroup holds: its order, and how one is added and taken out. */
 export default {
+  field: { toolgroup: 'Toolgroup', tool: 'Tool' },
+  rule: { toolgroup: 'Choose a toolgroup', tool: 'Choose a tool' },
   only: 'only here',
   alsoIn: 'also in %{name}',
   also: {
@@ -27,6 +29,21 @@ export default {
     down: 'Move %{name} down',
   },
   add: {
+    title: { purposes: 'Add toolgroup', toolgroups: 'Add tool' },
+    place: 'to %{name}, as number %{position}',
+    create: { purposes: 'Create New', toolgroups: 'Add new tool' },
+    existing: 'Use existing',
+    already: { purposes: 'Toolgroup already exists in the purpose', toolgroups: 'Tool already exists in the toolgroup' },
+    found: { purposes: '%{smart_count} toolgroup found |||| %{smart_count} toolgroups found', toolgroups: '%{smart_count} tool found |||| %{smart_count} tools found' },
+    keys: 'Up and Down choose',
+    in: { purposes: 'in %{smart_count} purpose |||| in %{smart_count} purposes', toolgroups: 'in %{smart_count} toolgroup |||| in %{smart_count} toolgroups' },
+    nowhere: 'used nowhere yet',
+    shared: {
+      purposes: 'Shared with %{names}. Its tools and their order are the same everywhere.',
+      toolgroups: 'Shared with %{names}. It is the same tool everywhere.',
+    },
+    done: { purposes: 'Toolgroup added successfully', toolgroups: 'Tool added successfully' },
+    createError: { purposes: 'There was an error saving toolgroup', toolgroups: 'There was an error adding Tool' },
     error: { purposes: 'There was an error saving purpose', toolgroups: 'There was an error adding Tool' },
   },
   remove: {

@@ -2,6 +2,8 @@ import type en from '../en/children.ts';
 import type { Same } from '../translate.ts';
 
 export default {
+  field: { toolgroup: 'Grupo de herramientas', tool: 'Herramienta' },
+  rule: { toolgroup: 'Elija un grupo de herramientas', tool: 'Elija una herramienta' },
   only: 'solo aquí',
   alsoIn: 'también en %{name}',
   also: {
@@ -29,6 +31,21 @@ export default {
     down: 'Bajar %{name}',
   },
   add: {
+    title: { purposes: 'Añadir grupo', toolgroups: 'Añadir herramienta' },
+    place: 'a %{name}, con el número %{position}',
+    create: { purposes: 'Crear nuevo', toolgroups: 'Herramienta nueva' },
+    existing: 'Usar existente',
+    already: { purposes: 'El grupo ya existe en el propósito', toolgroups: 'La herramienta ya existe en el grupo' },
+    found: { purposes: '%{smart_count} grupo encontrado |||| %{smart_count} grupos encontrados', toolgroups: '%{smart_count} herramienta encontrada |||| %{smart_count} herramientas encontradas' },
+    keys: 'Arriba y Abajo eligen',
+    in: { purposes: 'en %{smart_count} propósito |||| en %{smart_count} propósitos', toolgroups: 'en %{smart_count} grupo |||| en %{smart_count} grupos' },
+    nowhere: 'sin uso todavía',
+    shared: {
+      purposes: 'Compartido con %{names}. Sus herramientas y su orden son los mismos en todas partes.',
+      toolgroups: 'Compartida con %{names}. Es la misma herramienta en todas partes.',
+    },
+    done: { purposes: 'Grupo añadido correctamente', toolgroups: 'Herramienta añadida correctamente' },
+    createError: { purposes: 'Hubo un error al guardar el grupo', toolgroups: 'Hubo un error al añadir la herramienta' },
     error: { purposes: 'Hubo un error al guardar el propósito', toolgroups: 'Hubo un error al añadir la herramienta' },
   },
   remove: {

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
 import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
@@ -5,15 +6,16 @@ import { StaleNote } from '../../lists/StaleNote.tsx';
 import { useNarrow } from '../../lists/useNarrow.ts';
 import { useRowClicks } from '../../lists/useRowClicks.ts';
 import { count } from '../../ui/formats.ts';
+import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import { kinds, type Whole } from '../kinds.ts';
+import { kinds, nameIn, type Whole } from '../kinds.ts';
 import { useRowMenu } from '../../lists/RowMenu.tsx';
 import { StillRow, type RowProps } from './ChildRow.tsx';
 import { ChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
-import { type Holder, holdings } from './holding.ts';
+import { type Adding, type Holder, holdings } from './holding.ts';
 import type { RowsProps } from './SortedRows.tsx';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
@@ -30,6 +32,8 @@ const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
 
 /** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
 const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+
+const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'toolgroups', 'tools']);
 
 /** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
 export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {
@@ -66,7 +70,13 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
           {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
         </h2>
         {ids.length > 1 ? <span className={styles.hint}>{t('children.order.meaning')}</span> : null}
-        <div className={styles.head}>{ids.length >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}</div>
+        <div className={styles.head}>
+          {ids.length >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}
+          <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}>
+            <AddIcon />
+            {t(`children.add.title.${kind}`)}
+          </DialogButton>
+        </div>
       </div>
       <OddRows count={odd} />
       {asked.error && ids.length ? <StaleNote error={asked.error} loadError="list.error" retry={() => void asked.refetch()} /> : null}

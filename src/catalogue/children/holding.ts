@@ -23,3 +23,13 @@ export const holdings: Record<Holder, Holding> = {
   purposes: { child: 'toolgroups', one: 'toolgroup', listed: toolgroups.ofPurpose, createIn: toolgroups.createIn, add: purposes.addToolGroup, unlink: toolgroups.unlink },
   toolgroups: { child: 'tools', one: 'tool', listed: tools.ofToolgroup, createIn: tools.createIn, add: toolgroups.addTool, unlink: tools.unlink },
 };
+
+/** To what something is added. */
+export interface Adding {
+  kind: Holder;
+  /** Its id, and what it is called. */
+  id: string;
+  name: string;
+  /** What is in it already. */
+  ids: string[];
+}

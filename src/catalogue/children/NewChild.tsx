@@ -1,0 +1,39 @@
+import { useDataProvider } from 'react-admin';
+import { readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { StatedForm } from '../../forms/formOf.ts';
+import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { useCreateOnce } from '../../forms/useCreateOnce.ts';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { kinds, nameIn } from '../kinds.ts';
+import { newForms } from './childForms.ts';
+import { type Adding, holdings } from './holding.ts';
+import type { ChildRecord } from './useChildren.ts';
+
+type NewValues = { purposeName: string; toolGroupName: string; toolName: string; helpInfo: string };
+
+/** Makes a new one inside what will hold it. */
+export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { child, createIn, listed } = holdings[kind];
+  const form: StatedForm = newForms[kind];
+  const create = useCreateOnce<Record<string, unknown>, unknown>({
+    fields: form.fields,
+    create: values => call(createIn, { path: { id }, body: values }),
+    isThere: async values => readList<ChildRecord>(await call(listed, { path: { id } })).data.some(row => !ids.includes(row._id) && nameIn(child, row) === nameIn(child, values)),
+    added: `children.add.done.${kind}`,
+    error: `children.add.createError.${kind}`,
+  });
+  return (
+    <RecordForm form={form} draft={`${kind}:${id}:new`} label={t(`children.add.create.${kind}`)} save={create} done={close} cancel={close}>
+      <TextInput<NewValues> source={kinds[child].name} autoComplete="off" autoFocus />
+      <TextAreaInput<NewValues> source="helpInfo" rows={3} />
+      <SaveButtons submit={t(`children.add.title.${kind}`)} />
+    </RecordForm>
+  );
+}
