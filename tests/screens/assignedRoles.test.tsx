@@ -91,7 +91,7 @@ describe('giving a role', () => {
     const { page, place } = await open();
     standIn.fault({ match: PUT, status: 500, body: {} });
     await choose(place, MILLBROOK, 'Appraiser');
-    await page.banner('There was an error saving tool. Something went wrong on the platform (500). Try again later.');
+    await page.banner('There was an error saving tool. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.');
     expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
     standIn.heal();
     pressIn(place, 'Add role');

@@ -62,7 +62,7 @@ describe('what a purpose holds', () => {
 
   it('says that there is nothing yet', async () => {
     const { place } = await open(`/toolgroup/${toolgroupId(13)}/info`);
-    within(place).getByRole('heading', { name: 'No tools yet' });
+    expect(within(place).getByRole('heading', { name: 'No tools yet' })).toBeTruthy();
   });
 
   it('says when it could not be read, and reads it again', async () => {

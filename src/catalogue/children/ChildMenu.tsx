@@ -1,5 +1,6 @@
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
 import type { useRowMenu } from '../../lists/RowMenu.tsx';
 import { part } from '../../ui/part.tsx';
@@ -27,6 +28,7 @@ export function ChildMenu({ acts, opened, close, rows }: Props) {
       entries={[
         ...(movable && position > 1 ? [{ key: 'up', label: t('children.order.up', name), icon: <ArrowUpwardIcon />, choose: () => acts.up?.(id) }] : []),
         ...(movable && !isLast ? [{ key: 'down', label: t('children.order.down', name), icon: <ArrowDownwardIcon />, choose: () => acts.down?.(id) }] : []),
+        { key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) },
         { key: 'unlink', label: t('ui.removeName', name), icon: <LinkOffIcon />, danger: true, choose: () => acts.unlink?.(id) },
       ]}
     />

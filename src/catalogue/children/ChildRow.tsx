@@ -60,6 +60,7 @@ export function ChildRow({ id, text, as, href, help, count, also, alsoNames, pos
           <>
             {movable ? act('up', t('children.order.up', name), { disabled: position === 1 }) : null}
             {movable ? act('down', t('children.order.down', name), { disabled: isLast }) : null}
+            {act('edit', t('ui.editName', name))}
             {act('unlink', t('ui.removeName', name), { danger: true })}
           </>
         )}

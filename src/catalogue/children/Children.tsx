@@ -10,17 +10,19 @@ import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx
 import { OddRows } from '../../ui/OddRows.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import { kinds, nameIn, type Whole } from '../kinds.ts';
+import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
+import { hrefBy, useWay, wayThrough } from '../way.ts';
 import { useRowMenu } from '../../lists/RowMenu.tsx';
 import { StillRow, type RowProps } from './ChildRow.tsx';
 import { ChildMenu } from './ChildMenu.tsx';
 import styles from './children.module.css';
-import { type Adding, type Holder, holdings } from './holding.ts';
+import type { Adding, Holder } from './holding.ts';
+import type { Edited } from './EditChildDialog.tsx';
 import type { RowsProps } from './SortedRows.tsx';
 import { useChildren } from './useChildren.ts';
 import { useOrder } from './useOrder.ts';
 import { useRowTexts } from './useRowTexts.ts';
-import { useUnlink } from './useUnlink.ts';
+import { useUnlink } from './useUnlink.tsx';
 
 const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
   <ol aria-label={label}>
@@ -35,11 +37,14 @@ const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'
 
 const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'toolgroups', 'tools']);
 
+const EditChildDialog = part<Edited & DialogProps>(() => import('./EditChildDialog.tsx'), ['toolgroups', 'tools']);
+
 /** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
 export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {
   const t = useText();
   const narrow = useNarrow();
-  const { child } = holdings[kind];
+  const child = kinds[kind].holds;
+  const way = wayThrough(kind, String(record._id), useWay());
   const title = t(`names.${child}.title`);
   const { asked, own, records, odd } = useChildren(kind, record);
   const { ids, saving, move } = useOrder(kind, record, own);
@@ -47,20 +52,24 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const { spoken, say, focus } = useMoves(ids, textsOf, move);
-  const unlink = useUnlink(kind, record, ids);
+  const [edited, setEdited] = useState<string>();
+  const editedRecord = edited === undefined ? undefined : records.get(edited);
+  const unlink = useUnlink(kind, record, ids, records);
 
   const acts = useMemo(
     () => ({
       up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
       down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
+      edit: setEdited,
+      ahead: async () => EditChildDialog.preload(),
       unlink: (id: string) => void unlink(id, textsOf(id).text),
     }),
-    [ids, say, unlink, textsOf],
+    [ids, say, setEdited, unlink, textsOf],
   );
   const menu = useRowMenu(acts);
   const clicks = useRowClicks(menu.acts);
 
-  const all = ids.map((id, at): RowProps => ({ id, href: kinds[child].page(id), ...textsOf(id), position: at + 1, isLast: at === ids.length - 1, saving: saving === id, movable: !wanted, narrow }));
+  const all = ids.map((id, at): RowProps => ({ id, href: hrefBy(child, id, way), ...textsOf(id), position: at + 1, isLast: at === ids.length - 1, saving: saving === id, movable: !wanted, narrow }));
   const shown = wanted ? all.filter(({ text, help }) => `${text} ${help}`.toLocaleLowerCase().includes(wanted)) : all;
   const rows = { label: title, rows: shown };
   return (
@@ -91,6 +100,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
             <span role="status">{spoken}</span>
           </p>
           <ChildMenu {...menu} rows={shown} />
+          {edited && editedRecord ? <EditChildDialog kind={child} record={{ ...editedRecord, id: edited } as CatalogueRecord} close={() => setEdited(undefined)} /> : null}
         </>
       ) : (
         <AskedState asked={asked} loadError="list.error" empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }} />

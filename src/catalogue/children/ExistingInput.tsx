@@ -4,6 +4,7 @@ import { Field } from '../../forms/Field.tsx';
 import { useField } from '../../forms/inputs/useField.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
+import { kinds } from '../kinds.ts';
 import { useHolders } from '../useHolders.ts';
 import styles from './add.module.css';
 import { ExistingPreview } from './ExistingPreview.tsx';
@@ -21,7 +22,8 @@ interface Props {
 export function ExistingInput({ kind, holder, ids }: Props) {
   const t = useText();
   const list = useId();
-  const { child, one } = holdings[kind];
+  const child = kinds[kind].holds;
+  const { one } = holdings[kind];
   const { field, around, described } = useField({ source: one });
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);

@@ -2,26 +2,24 @@ import { useDataProvider } from 'react-admin';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { StatedForm } from '../../forms/formOf.ts';
-import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
-import { newForms } from './childForms.ts';
+import { NameInputs } from '../NameInputs.tsx';
+import { nameForms } from './nameForms.ts';
 import { type Adding, holdings } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
-
-type NewValues = { purposeName: string; toolGroupName: string; toolName: string; helpInfo: string };
 
 /** Makes a new one inside what will hold it. */
 export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { child, createIn, listed } = holdings[kind];
-  const form: StatedForm = newForms[kind];
+  const child = kinds[kind].holds;
+  const { createIn, listed } = holdings[kind];
+  const form: StatedForm = nameForms[child];
   const create = useCreateOnce<Record<string, unknown>, unknown>({
     fields: form.fields,
     create: values => call(createIn, { path: { id }, body: values }),
@@ -31,8 +29,7 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   });
   return (
     <RecordForm form={form} draft={`${kind}:${id}:new`} label={t(`children.add.create.${kind}`)} save={create} done={close} cancel={close}>
-      <TextInput<NewValues> source={kinds[child].name} autoComplete="off" autoFocus />
-      <TextAreaInput<NewValues> source="helpInfo" rows={3} />
+      <NameInputs kind={child} />
       <SaveButtons submit={t(`children.add.title.${kind}`)} />
     </RecordForm>
   );

@@ -9,7 +9,7 @@ import { CallError } from '../../platform/errors.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds } from '../kinds.ts';
-import { existingForms } from './childForms.ts';
+import { existingForms } from './existingForms.ts';
 import { ExistingInput } from './ExistingInput.tsx';
 import { type Adding, holdings } from './holding.ts';
 
@@ -17,7 +17,7 @@ import { type Adding, holdings } from './holding.ts';
 export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { child, one, add } = holdings[kind];
+  const { one, add } = holdings[kind];
   const form: StatedForm = existingForms[kind];
   const idIn = (values: Record<string, unknown>) => String(values[one]);
   const put = useCreateOnce<Record<string, unknown>, unknown>({
@@ -25,7 +25,7 @@ export function UseExisting({ kind, id, ids, close }: Adding & DialogProps) {
     create: values => call(add, { path: { id }, body: { [one]: idIn(values) } }).catch(error => Promise.reject(under(one, error))),
     isThere: async values => {
       const now = (await call(kinds[kind].calls.info, { path: { id } })) as Record<string, unknown>;
-      return ((now[child] ?? []) as unknown[]).map(idOf).includes(idIn(values));
+      return ((now[kinds[kind].holds] ?? []) as unknown[]).map(idOf).includes(idIn(values));
     },
     added: `children.add.done.${kind}`,
     error: `children.add.error.${kind}`,

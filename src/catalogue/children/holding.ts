@@ -2,15 +2,12 @@ import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { purposes } from '../../platform/purposes.ts';
 import { toolgroups } from '../../platform/toolgroups.ts';
 import { tools } from '../../platform/tools.ts';
-import type { Kind } from '../kinds.ts';
 
 /** What holds others in an order: purposes their toolgroups, toolgroups their tools. */
 export type Holder = 'purposes' | 'toolgroups';
 
 interface Holding {
-  /** What it holds; the field of its ids has the same name. */
-  child: Kind & ('toolgroups' | 'tools');
-  /** The field that names one of them in a call. */
+  /** The field that names one of those it holds in a call. */
   one: 'toolgroup' | 'tool';
   listed: AnyEndpoint;
   createIn: AnyEndpoint;
@@ -18,10 +15,10 @@ interface Holding {
   unlink: AnyEndpoint;
 }
 
-/** What each holds, and what is asked of it (spec 2 §7). */
+/** What is asked of what each holds (spec 2 §7). */
 export const holdings: Record<Holder, Holding> = {
-  purposes: { child: 'toolgroups', one: 'toolgroup', listed: toolgroups.ofPurpose, createIn: toolgroups.createIn, add: purposes.addToolGroup, unlink: toolgroups.unlink },
-  toolgroups: { child: 'tools', one: 'tool', listed: tools.ofToolgroup, createIn: tools.createIn, add: toolgroups.addTool, unlink: tools.unlink },
+  purposes: { one: 'toolgroup', listed: toolgroups.ofPurpose, createIn: toolgroups.createIn, add: purposes.addToolGroup, unlink: toolgroups.unlink },
+  toolgroups: { one: 'tool', listed: tools.ofToolgroup, createIn: tools.createIn, add: toolgroups.addTool, unlink: tools.unlink },
 };
 
 /** To what something is added. */

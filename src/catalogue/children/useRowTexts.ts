@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import { nameIn } from '../kinds.ts';
+import { kinds, nameIn } from '../kinds.ts';
 import { useHolders } from '../useHolders.ts';
 import type { RowProps } from './ChildRow.tsx';
-import { type Holder, holdings } from './holding.ts';
+import type { Holder } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
 
 type Texts = Pick<RowProps, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNames'>;
@@ -15,7 +15,7 @@ export function useRowTexts(kind: Holder, holder: string, records: Map<string, C
   const listed = useListed();
   const holdersOf = useHolders(kind);
   return useMemo(() => {
-    const { child } = holdings[kind];
+    const child = kinds[kind].holds;
     const alsoOf = (id: string): Pick<Texts, 'also' | 'alsoNames'> => {
       const holders = holdersOf(id);
       const others = holders?.filter(one => one.id !== holder) ?? [];

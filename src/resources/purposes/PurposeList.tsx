@@ -3,7 +3,7 @@ import { NewButton } from '../../catalogue/NewButton.tsx';
 import { List } from '../../lists/List.tsx';
 import { newPurpose } from './newPurpose.ts';
 import { purposeColumns } from './purposeColumns.ts';
-import { purposeForm } from './purposeForm.ts';
+import { purposeForm } from '../../catalogue/forms/purposeForm.ts';
 
 export default function PurposeList() {
   return (

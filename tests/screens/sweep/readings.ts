@@ -6,6 +6,9 @@ const isRow = (value: unknown): value is Row & { _id: string } => typeof value =
 /** The records in an answer: itself, or the rows of a list in whichever shape. */
 const recordsIn = (answer: unknown) => [answer, (answer as { data?: unknown } | null)?.data].flat().filter(isRow);
 
+/** As text, whichever way the references of an entry came. */
+const asText = (value: unknown) => JSON.stringify(value, (key, one) => (['role', 'application'].includes(key) ? (one?._id ?? one) : one));
+
 /** Notes what the console is told of each record, from now until the mocks are restored. */
 export function noteReadings() {
   const told = new Map<string, Row[]>();
@@ -21,7 +24,7 @@ export function noteReadings() {
   });
   return {
     /** Whether a record was told to have this value in a field. */
-    hadIt: (id: unknown, name: string, value: unknown) => (told.get(String(id)) ?? []).some(row => JSON.stringify(row[name]) === JSON.stringify(value)),
+    hadIt: (id: unknown, name: string, value: unknown) => (told.get(String(id)) ?? []).some(row => asText(row[name]) === asText(value)),
     whole: () => Promise.all(reading),
   };
 }

@@ -6,13 +6,15 @@ import { useUndo } from '../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
-import { nameIn, type Whole } from '../kinds.ts';
+import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
+import { Uses } from '../Uses.tsx';
 import { type Holder, holdings } from './holding.ts';
 import { arranged } from './order.ts';
+import type { ChildRecord } from './useChildren.ts';
 import { useSaveChildren } from './useSaveChildren.ts';
 
 /** Takes one out of what holds it, after a question; within ten seconds it is put back at its place. */
-export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: string[]) {
+export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: string[], records: Map<string, ChildRecord>) {
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
@@ -28,7 +30,14 @@ export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: stri
   return useCallback(
     async (id: string, name: string) => {
       const names = { name, from };
-      const sure = await confirm({ title: t('children.remove.ask', names), text: t(`children.remove.text.${kind}`, names), confirm: t('ui.remove'), danger: true });
+      const child = { ...records.get(id), _id: id, id } as CatalogueRecord;
+      const text = (
+        <div className="stack">
+          <Uses kind={kinds[kind].holds} record={child} />
+          <p>{t(`children.remove.text.${kind}`, names)}</p>
+        </div>
+      );
+      const sure = await confirm({ title: t('children.remove.ask', names), text, confirm: t('ui.remove'), danger: true });
       if (!sure || !(await act({ path: { id: holder }, body: { [one]: id } }))) return;
       const putBack = async () => {
         try {
@@ -42,6 +51,6 @@ export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: stri
       };
       offerUndo(t('children.remove.done', names), putBack, t('children.remove.back', names));
     },
-    [act, add, call, confirm, from, holder, ids, kind, offerUndo, one, save, t, tellFailure],
+    [act, add, call, confirm, from, holder, ids, kind, offerUndo, one, records, save, t, tellFailure],
   );
 }
