@@ -14,6 +14,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   access: { en: () => import('./en/access.ts'), es: () => import('./es/access.ts') },
   apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
+  children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },

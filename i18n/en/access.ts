@@ -29,6 +29,14 @@ export default {
     error: 'There was an error saving the data',
     removeError: 'There was an error removing the data',
   },
+  assigned: {
+    title: 'Roles assigned',
+    add: 'Add role',
+    empty: 'No roles yet',
+    emptyHint: 'Whoever has one of these roles in an application gets it there.',
+    ask: 'Remove the role %{role} from %{name}?',
+    askText: 'Whoever has it in %{application} no longer gets %{name} by it.',
+  },
   layerList: {
     title: 'Protected layers by application',
     add: 'Assign layers',

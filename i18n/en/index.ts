@@ -1,6 +1,7 @@
 import access from './access.ts';
 import apiKeys from './apiKeys.ts';
 import catalogue from './catalogue.ts';
+import children from './children.ts';
 import { core } from './core.ts';
 import editors from './editors.ts';
 import home from './home.ts';
@@ -21,4 +22,4 @@ import users from './users.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, catalogue, editors, home, profile, purposes, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };
+export const en = { ...core, access, apiKeys, catalogue, children, editors, home, profile, purposes, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };

@@ -31,6 +31,14 @@ export default {
     error: 'Se produjo un error al guardar los datos',
     removeError: 'Se produjo un error al quitar los datos',
   },
+  assigned: {
+    title: 'Roles asignados',
+    add: 'Añadir rol',
+    empty: 'Todavía no hay roles',
+    emptyHint: 'Quien tiene uno de estos roles en una aplicación lo recibe allí.',
+    ask: '¿Quitar el rol %{role} de %{name}?',
+    askText: 'Quien lo tiene en %{application} deja de recibir por ello %{name}.',
+  },
   layerList: {
     title: 'Capas protegidas por aplicación',
     add: 'Asignar capas',

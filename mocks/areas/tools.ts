@@ -67,7 +67,7 @@ export function toolsArea(answer: Answer, env: Environment) {
     calls.search,
     'staff',
     async ({ query, caller }) => {
-      const rows = await db.select().from(tools).where(like(tools.toolNameKey, anywhere(fold(query.name)))).orderBy(asc(tools.toolNameKey), asc(tools.id)).limit(FOUND);
+      const rows = await db.select().from(tools).where(like(tools.toolNameKey, anywhere(fold(query.name ?? '')))).orderBy(asc(tools.toolNameKey), asc(tools.id)).limit(FOUND);
       return listAnswer(env, 'array', await records.replies(caller, rows));
     },
   );

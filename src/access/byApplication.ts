@@ -14,16 +14,18 @@ interface Shape<T> {
   /** What that application is called. */
   nameOf(row: T): Name;
   item(row: T): Item;
+  /** Where an application is looked at. */
+  hrefOf?(application: string): string;
   /** Heads the rows that belong to no application. */
   without: string;
 }
 
 /** Rows grouped by the application each belongs to, groups and rows by name. */
-export function byApplication<T>(rows: T[], { applicationOf, nameOf, item, without }: Shape<T>): Group[] {
+export function byApplication<T>(rows: T[], { applicationOf, nameOf, item, hrefOf, without }: Shape<T>): Group[] {
   const groups = new Map<string, Group>();
   for (const row of rows) {
     const key = idOf(applicationOf(row));
-    const group = groups.get(key) ?? { key, name: { text: without }, items: [] };
+    const group = groups.get(key) ?? { key, name: { text: without }, ...(key && hrefOf && { href: hrefOf(key) }), items: [] };
     const name = nameOf(row);
     // Where it came once by its id alone and once as the object, the name counts.
     if (name.as ? !group.items.length : name.text) group.name = name;

@@ -24,6 +24,7 @@ export interface Group {
   key: string;
   /** Empty: a list without groups. */
   name: Name;
+  href?: string;
   items: Item[];
 }
 
@@ -72,8 +73,15 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
       {shown.map(group => (
         <div key={group.key}>
           {group.name.text || group.name.as ? (
-            <h3 className={styles.group}>
-              <NameText name={group.name} /> <span className={styles.count}>{group.items.length}</span>
+            <h3 className={styles.group} {...clicks}>
+              {group.href ? (
+                <a href={group.href}>
+                  <NameText name={group.name} />
+                </a>
+              ) : (
+                <NameText name={group.name} />
+              )}{' '}
+              <span className={styles.count}>{group.items.length}</span>
             </h3>
           ) : null}
           <ul {...clicks}>

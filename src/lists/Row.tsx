@@ -4,6 +4,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import type { Column } from './columns.ts';
 import type { DrawnShape } from './drawing.ts';
+import './acts.css';
 import styles from './list.module.css';
 
 interface RowProps {

@@ -8,6 +8,11 @@ export interface RowActs {
   menu?(id: string, button: HTMLElement): void;
   clone?(id: string): void;
   delete?(id: string): void;
+  /** Where rows have an order: moves it by one place. */
+  up?(id: string): void;
+  down?(id: string): void;
+  /** Takes it out of what holds it. */
+  unlink?(id: string): void;
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;
   /** Its form may be opened next: loads it. */

@@ -27,7 +27,7 @@ export const tools = {
   info: endpoint('GET /api/tools/{id}', { reply: Tool, shows: ['tools'] }),
   /** It goes from every toolgroup and plan that has it. */
   remove: endpoint('DELETE /api/tools/{id}', { changes: ['tools', 'toolgroups', 'subscription-plans'] }),
-  search: endpoint('GET /api/tools/search', { query: z.object({ name: z.string() }), reply: listOf(Tool), shows: ['tools'] }),
+  search: endpoint('GET /api/tools/search', { query: z.object({ name: z.optional(z.string()) }), reply: listOf(Tool), shows: ['tools'] }),
   ofToolgroup: endpoint('GET /api/tools/toolgroup/{id}', { reply: listOf(Tool), shows: ['tools', 'toolgroups'] }),
   /** A new one inside a toolgroup, behind its others. */
   createIn: endpoint('POST /api/tools/toolgroup/{id}', { body: Tool, reply: Tool, changes: ['tools', 'toolgroups'] }),

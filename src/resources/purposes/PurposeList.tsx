@@ -4,7 +4,7 @@ import { List } from '../../lists/List.tsx';
 import { part } from '../../ui/part.tsx';
 import { newPurpose } from './newPurpose.ts';
 import { purposeColumns } from './purposeColumns.ts';
-import { purposeForm } from './purposeForm.ts';
+import { purposeForm } from '../../catalogue/forms/purposeForm.ts';
 
 const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['purposes']);
 

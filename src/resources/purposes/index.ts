@@ -9,6 +9,6 @@ export const purposes = {
   create: { label: 'names.purposes.new', dialog: newPurpose },
   screens: [
     { path: patterns.purposes, page: page(() => import('./PurposeList.tsx'), ['catalogue', 'purposes']), right: 'purposes', list: 'purposes' },
-    { path: patterns.purpose, page: page(() => import('./PurposeInfo.tsx'), ['catalogue', 'purposes']), right: 'purposes' },
+    { path: patterns.purpose, page: page(() => import('./PurposeInfo.tsx'), ['access', 'catalogue', 'children', 'purposes']), right: 'purposes' },
   ],
 } satisfies ResourceLabel;

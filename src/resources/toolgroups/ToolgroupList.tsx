@@ -3,7 +3,7 @@ import { NewButton } from '../../catalogue/NewButton.tsx';
 import { List } from '../../lists/List.tsx';
 import { newToolgroup } from './newToolgroup.ts';
 import { toolgroupColumns } from './toolgroupColumns.ts';
-import { toolgroupForm } from './toolgroupForm.ts';
+import { toolgroupForm } from '../../catalogue/forms/toolgroupForm.ts';
 
 export default function ToolgroupList() {
   return (

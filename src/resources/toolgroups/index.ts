@@ -9,6 +9,6 @@ export const toolgroups = {
   create: { label: 'names.toolgroups.new', dialog: newToolgroup },
   screens: [
     { path: patterns.toolgroups, page: page(() => import('./ToolgroupList.tsx'), ['catalogue', 'toolgroups']), right: 'toolgroups', list: 'toolgroups' },
-    { path: patterns.toolgroup, page: page(() => import('./ToolgroupInfo.tsx'), ['catalogue', 'toolgroups']), right: 'toolgroups' },
+    { path: patterns.toolgroup, page: page(() => import('./ToolgroupInfo.tsx'), ['access', 'catalogue', 'children', 'toolgroups']), right: 'toolgroups' },
   ],
 } satisfies ResourceLabel;

@@ -1,10 +1,20 @@
 import { useParams } from 'react-router-dom';
 import { CataloguePage } from '../../catalogue/CataloguePage.tsx';
-import { toolForm } from './toolForm.ts';
+import { toolForm } from '../../catalogue/forms/toolForm.ts';
+import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
 import { WidgetConfig } from './WidgetConfig.tsx';
 
 /** Another tool is another page: nothing typed or chosen for one is left standing for the next. */
 export default function ToolInfo() {
   const { toolId = '' } = useParams();
-  return <CataloguePage key={toolId} kind="tools" id={toolId} form={toolForm} top={tool => <WidgetConfig key={tool.id} tool={tool} />} />;
+  return (
+    <CataloguePage
+      key={toolId}
+      kind="tools"
+      id={toolId}
+      form={toolForm}
+      top={tool => <WidgetConfig key={tool.id} tool={tool} />}
+      main={tool => <AssignedRoles kind="tools" record={tool} />}
+    />
+  );
 }

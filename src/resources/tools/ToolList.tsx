@@ -3,7 +3,7 @@ import { NewButton } from '../../catalogue/NewButton.tsx';
 import { List } from '../../lists/List.tsx';
 import { newTool } from './newTool.ts';
 import { toolColumns } from './toolColumns.ts';
-import { toolForm } from './toolForm.ts';
+import { toolForm } from '../../catalogue/forms/toolForm.ts';
 
 export default function ToolList() {
   return (

@@ -9,6 +9,6 @@ export const tools = {
   create: { label: 'names.tools.new', dialog: newTool },
   screens: [
     { path: patterns.tools, page: page(() => import('./ToolList.tsx'), ['catalogue', 'tools']), right: 'tools', list: 'tools' },
-    { path: patterns.tool, page: page(() => import('./ToolInfo.tsx'), ['catalogue', 'tools']), right: 'tools' },
+    { path: patterns.tool, page: page(() => import('./ToolInfo.tsx'), ['access', 'catalogue', 'tools']), right: 'tools' },
   ],
 } satisfies ResourceLabel;

@@ -4,17 +4,11 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
+import type { Pair } from '../../access/AddRoles.tsx';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
-import type { Choice } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import { userName } from '../../platform/userName.ts';
 import type { UserRecord } from './userColumns.ts';
-
-/** A role in an application. */
-export interface Pair {
-  application: Choice;
-  role: Choice;
-}
 
 /** One call for each, one after the other, each shown once it is confirmed; answers those that could not be assigned. */
 export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => void) {

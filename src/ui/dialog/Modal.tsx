@@ -18,6 +18,8 @@ interface Props {
   actions?: ReactNode;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
+  /** Its rows say more than a name. */
+  wide?: boolean;
   close(): void;
 }
 
@@ -25,7 +27,7 @@ interface Props {
  * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
  * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
  */
-export function Modal({ title, children, actions, describedBy, role = 'dialog', close }: Props) {
+export function Modal({ title, children, actions, describedBy, role = 'dialog', wide = false, close }: Props) {
   const t = useText();
   const named = useId();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
@@ -39,7 +41,7 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         maxWidth={false}
         className={role === 'alertdialog' ? (styles.question ?? '') : ''}
         slotProps={{
-          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: styles.paper ?? '' },
+          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: `${styles.paper} ${wide ? styles.wide : ''}` },
         }}
       >
         {/* A view of its own: the page behind has its filled button, this has another. */}

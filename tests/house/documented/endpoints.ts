@@ -97,7 +97,6 @@ export const endpoints: Documented = {
     'POST /api/tools/toolgroup/{id}/unlink',
   ],
   notYet: {
-    'purposes, toolgroups, tools': [],
     applications: [
       'GET /api/applications/fullinfo/{id}',
       'POST /api/applications',

@@ -1,0 +1,85 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useState, type FormEvent } from 'react';
+import { idOf } from '../client/dialect.ts';
+import styles from '../forms/select/addRow.module.css';
+import type { Choice, Source } from '../forms/select/choices.ts';
+import { Select } from '../forms/select/Select.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../ui/useText.ts';
+import { applicationSource } from './sources.ts';
+
+/** A role in an application. */
+export interface Pair {
+  application: Choice;
+  role: Choice;
+}
+
+interface Props {
+  /** What is given already: it is refused by name. */
+  given: readonly { role?: unknown; application?: unknown }[];
+  /** The roles that are offered where these applications are chosen. */
+  offered(applications: Choice[]): Source;
+  /** Gives the pairs; answers those that could not be given. */
+  assign(pairs: Pair[]): Promise<Pair[]>;
+  button: string;
+  /** One below the other, where there is little room. */
+  narrow?: boolean;
+}
+
+/** Gives roles, each in every chosen application; what is given already is refused by name. */
+export function AddRoles({ given, offered, assign, button, narrow = false }: Props) {
+  const t = useText();
+  const [applications, setApplications] = useState<Choice[]>([]);
+  const [chosen, setChosen] = useState<Choice[]>([]);
+  const [errors, setErrors] = useState<{ application?: string; roles?: string }>({});
+  useLeaveGuard(chosen.length > 0, false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const pairs = applications.flatMap(application => chosen.map(role => ({ application, role })));
+    const already = pairs.filter(({ application, role }) => given.some(one => idOf(one.role) === role.id && idOf(one.application) === application.id));
+    const names = already.map(({ application, role }) => t('access.rule.pair', { application: application.label, role: role.label })).join(', ');
+    const found = {
+      ...(!applications.length && { application: t('access.rule.application') }),
+      ...(!chosen.length ? { roles: t('access.rule.role') } : already.length ? { roles: t('access.rule.duplicate', { names }) } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length) return;
+    const failed = await assign(pairs);
+    setChosen(chosen.filter(({ id }) => failed.some(({ role }) => role.id === id)));
+    if (failed.length) setApplications(applications.filter(({ id }) => failed.some(({ application }) => application.id === id)));
+  };
+
+  return (
+    <form className={`${styles.add} ${narrow ? styles.narrow : styles.two}`} noValidate onSubmit={submit}>
+      <Select
+        label={t('access.applications')}
+        multiple
+        source={applicationSource}
+        value={applications}
+        choose={value => {
+          setApplications(value);
+          setErrors({});
+        }}
+        error={errors.application}
+      />
+      <Select
+        label={t('access.roles')}
+        key={applications.map(({ id }) => id).join()}
+        multiple
+        source={offered(applications)}
+        value={chosen}
+        choose={value => {
+          setChosen(value);
+          setErrors({});
+        }}
+        error={errors.roles}
+      />
+      <Button type="submit">
+        <AddIcon />
+        {button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Tabs } from '../../ui/tabs/Tabs.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './add.module.css';
+import { NewChild } from './NewChild.tsx';
+import { UseExisting } from './UseExisting.tsx';
+import type { Adding } from './holding.ts';
+
+/** Adds to a purpose or toolgroup: something new, made inside it, or something that is there already (spec 2 §2). */
+export default function AddChildDialog({ close, ...to }: Adding & DialogProps) {
+  const t = useText();
+  const { kind, name, ids } = to;
+  const title = t(`children.add.title.${kind}`);
+  return (
+    <Modal title={title} wide close={close}>
+      <div className={styles.adding}>
+        <p className={styles.place}>{t('children.add.place', { name, position: ids.length + 1 })}</p>
+        <Tabs
+          label={title}
+          tabs={[
+            { key: 'new', label: t(`children.add.create.${kind}`), content: <NewChild {...to} close={close} /> },
+            { key: 'existing', label: t('children.add.existing'), content: <UseExisting {...to} close={close} /> },
+          ]}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import LinkOffIcon from '@mui/icons-material/LinkOffOutlined';
+import type { useRowMenu } from '../../lists/RowMenu.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { RowProps } from './ChildRow.tsx';
+
+const PopMenu = part(() => import('../../ui/menu/PopMenu.tsx'));
+
+interface Props extends ReturnType<typeof useRowMenu> {
+  rows: RowProps[];
+}
+
+/** What can be done with the row whose button was pressed. */
+export function ChildMenu({ acts, opened, close, rows }: Props) {
+  const t = useText();
+  const row = opened && rows.find(({ id }) => id === opened.id);
+  if (!row) return null;
+  const { id, text, movable, position, isLast } = row;
+  const name = { name: text };
+  return (
+    <PopMenu
+      anchor={opened.button}
+      label={t('list.actionsOf', name)}
+      close={close}
+      entries={[
+        ...(movable && position > 1 ? [{ key: 'up', label: t('children.order.up', name), icon: <ArrowUpwardIcon />, choose: () => acts.up?.(id) }] : []),
+        ...(movable && !isLast ? [{ key: 'down', label: t('children.order.down', name), icon: <ArrowDownwardIcon />, choose: () => acts.down?.(id) }] : []),
+        { key: 'edit', label: t('ui.edit'), icon: <EditIcon />, choose: () => acts.edit?.(id) },
+        { key: 'unlink', label: t('ui.removeName', name), icon: <LinkOffIcon />, danger: true, choose: () => acts.unlink?.(id) },
+      ]}
+    />
+  );
+}

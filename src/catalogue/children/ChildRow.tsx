@@ -1,0 +1,72 @@
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import { memo, type ReactNode } from 'react';
+import '../../lists/acts.css';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { NameText, type Name } from '../../ui/Name.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './children.module.css';
+
+/** A row as it is drawn; nothing but texts and numbers, so that only the rows that changed are drawn again. */
+export interface RowProps {
+  id: string;
+  text: string;
+  as: Name['as'] | undefined;
+  href: string;
+  help: string;
+  /** How many it holds itself, in words. */
+  count: string;
+  /** Where else it is used, in words; by names where that is short. */
+  also: string;
+  alsoNames: string;
+  /** Counted from 1. */
+  position: number;
+  isLast: boolean;
+  /** Its order is on its way. */
+  saving: boolean;
+  /** Its place can be changed. */
+  movable: boolean;
+  /** One menu in place of the buttons. */
+  narrow: boolean;
+}
+
+interface Drag {
+  drag: DraggableProvided;
+  isDragged: boolean;
+}
+
+/** One of what a record holds: where it stands, what it is, where else it is used, and what can be done with it. */
+export function ChildRow({ id, text, as, href, help, count, also, alsoNames, position, isLast, saving, movable, narrow, drag, isDragged }: RowProps & Partial<Drag>) {
+  const t = useText();
+  const name = { name: text };
+  const act = (what: string, label: string, rest: object = {}): ReactNode => <IconButton small data-act={what} data-id={id} label={label} {...rest} />;
+  return (
+    <li ref={drag?.innerRef} {...drag?.draggableProps} className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}>
+      {movable && drag ? <IconButton small className={styles.grip} data-act="drag" data-id={id} label={t('children.order.drag', name)} {...drag.dragHandleProps} /> : <span />}
+      <span className={styles.at}>{position}</span>
+      <span className={styles.name}>
+        <a href={href}>
+          <NameText name={{ text, ...(as && { as }) }} />
+        </a>
+        {help ? <span className={styles.help}>{help}</span> : null}
+      </span>
+      <span className={styles.holds}>{count}</span>
+      <span className={styles.also} title={alsoNames || undefined}>
+        {saving ? t('children.order.saving') : also}
+      </span>
+      <span className={styles.acts}>
+        {as === 'awaited' ? null : narrow ? (
+          act('menu', t('list.actionsOf', name), { 'aria-haspopup': 'menu' })
+        ) : (
+          <>
+            {movable ? act('up', t('children.order.up', name), { disabled: position === 1 }) : null}
+            {movable ? act('down', t('children.order.down', name), { disabled: isLast }) : null}
+            {act('edit', t('ui.editName', name))}
+            {act('unlink', t('ui.removeName', name), { danger: true })}
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export const StillRow = memo(ChildRow);

@@ -1,0 +1,131 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { AskedState } from '../../calls/AskedState.tsx';
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { StaleNote } from '../../lists/StaleNote.tsx';
+import { useNarrow } from '../../lists/useNarrow.ts';
+import { useRowClicks } from '../../lists/useRowClicks.ts';
+import { count } from '../../ui/formats.ts';
+import { DialogButton, type DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
+import { hrefBy, useWay, wayThrough } from '../way.ts';
+import { useRowMenu } from '../../lists/RowMenu.tsx';
+import { StillRow, type RowProps } from './ChildRow.tsx';
+import { ChildMenu } from './ChildMenu.tsx';
+import styles from './children.module.css';
+import type { Adding, Holder } from './holding.ts';
+import type { Edited } from './EditChildDialog.tsx';
+import type { RowsProps } from './SortedRows.tsx';
+import { useChildren } from './useChildren.ts';
+import { useOrder } from './useOrder.ts';
+import { useRowTexts } from './useRowTexts.ts';
+import { useUnlink } from './useUnlink.tsx';
+
+const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
+  <ol aria-label={label}>
+    {rows.map(row => (
+      <StillRow key={row.id} {...row} />
+    ))}
+  </ol>
+);
+
+/** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
+const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
+
+const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'toolgroups', 'tools']);
+
+const EditChildDialog = part<Edited & DialogProps>(() => import('./EditChildDialog.tsx'), ['toolgroups', 'tools']);
+
+/** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
+export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {
+  const t = useText();
+  const narrow = useNarrow();
+  const child = kinds[kind].holds;
+  const way = wayThrough(kind, String(record._id), useWay());
+  const title = t(`names.${child}.title`);
+  const { asked, own, records, odd } = useChildren(kind, record);
+  const { ids, saving, move } = useOrder(kind, record, own);
+  const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const { spoken, say, focus } = useMoves(ids, textsOf, move);
+  const [edited, setEdited] = useState<string>();
+  const editedRecord = edited === undefined ? undefined : records.get(edited);
+  const unlink = useUnlink(kind, record, ids, records);
+
+  const acts = useMemo(
+    () => ({
+      up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
+      down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
+      edit: setEdited,
+      ahead: async () => EditChildDialog.preload(),
+      unlink: (id: string) => void unlink(id, textsOf(id).text),
+    }),
+    [ids, say, setEdited, unlink, textsOf],
+  );
+  const menu = useRowMenu(acts);
+  const clicks = useRowClicks(menu.acts);
+
+  const all = ids.map((id, at): RowProps => ({ id, href: hrefBy(child, id, way), ...textsOf(id), position: at + 1, isLast: at === ids.length - 1, saving: saving === id, movable: !wanted, narrow }));
+  const shown = wanted ? all.filter(({ text, help }) => `${text} ${help}`.toLocaleLowerCase().includes(wanted)) : all;
+  const rows = { label: title, rows: shown };
+  return (
+    <section className="panel" aria-label={title}>
+      <div className={`panel-head ${styles.panelHead}`}>
+        <h2>
+          {title} <span className={styles.count}>{ids.length ? count(ids.length) : ''}</span>
+        </h2>
+        {ids.length > 1 ? <span className={styles.hint}>{t('children.order.meaning')}</span> : null}
+        <div className={styles.head}>
+          {ids.length >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}
+          <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}>
+            <AddIcon />
+            {t(`children.add.title.${kind}`)}
+          </DialogButton>
+        </div>
+      </div>
+      <OddRows count={odd} />
+      {asked.error && ids.length ? <StaleNote error={asked.error} loadError="list.error" retry={() => void asked.refetch()} /> : null}
+      {ids.length ? (
+        <>
+          {shown.length ? null : <p className={styles.none}>{t('ui.nothingFits')}</p>}
+          <div ref={focus} {...clicks}>
+            {wanted ? <StillRows {...rows} /> : <SortedRows {...rows} move={say} />}
+          </div>
+          <p className={styles.foot}>
+            <span>{t(wanted ? 'children.order.searching' : 'children.order.hint')}</span>
+            <span role="status">{spoken}</span>
+          </p>
+          <ChildMenu {...menu} rows={shown} />
+          {edited && editedRecord ? <EditChildDialog kind={child} record={{ ...editedRecord, id: edited } as CatalogueRecord} close={() => setEdited(undefined)} /> : null}
+        </>
+      ) : (
+        <AskedState asked={asked} loadError="list.error" empty={{ title: `children.empty.${kind}`, text: `children.emptyHint.${kind}` }} />
+      )}
+    </section>
+  );
+}
+
+/** Moves one, says where it is now, and leaves the keyboard on the button that was pressed. */
+function useMoves(ids: string[], textsOf: (id: string) => { text: string }, move: (id: string, to: number) => void) {
+  const t = useText();
+  const [spoken, setSpoken] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useRef<{ id: string; by: 'up' | 'down' }>(undefined);
+  useLayoutEffect(() => {
+    const { id, by } = pressed.current ?? {};
+    pressed.current = undefined;
+    if (!id) return;
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]:is([data-act=up],[data-act=down],[data-act=menu]):not(:disabled)`) ?? [])];
+    (buttons.find(({ dataset }) => dataset.act === by) ?? buttons[0])?.focus();
+  }, [ids]);
+  const say = (id: string, to: number, by?: 'up' | 'down') => {
+    if (by) pressed.current = { id, by };
+    move(id, to);
+    setSpoken(t('children.order.now', { name: textsOf(id).text, position: to + 1, total: ids.length }));
+  };
+  return { spoken, say, focus: place };
+}

@@ -1,0 +1,21 @@
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useText } from '../../ui/useText.ts';
+import { type CatalogueRecord, nameIn } from '../kinds.ts';
+import NameForm from '../NameForm.tsx';
+import { nameForms } from './nameForms.ts';
+
+export interface Edited {
+  kind: 'toolgroups' | 'tools';
+  record: CatalogueRecord;
+}
+
+/** Name and help of what is held, edited where it stands. */
+export default function EditChildDialog({ kind, record, close }: Edited & DialogProps) {
+  const t = useText();
+  return (
+    <Modal title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
+      <NameForm kind={kind} form={nameForms[kind]} record={record} close={close} />
+    </Modal>
+  );
+}

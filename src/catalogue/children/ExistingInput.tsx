@@ -1,0 +1,97 @@
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { Field } from '../../forms/Field.tsx';
+import { useField } from '../../forms/inputs/useField.ts';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { useText } from '../../ui/useText.ts';
+import { kinds } from '../kinds.ts';
+import { useHolders } from '../useHolders.ts';
+import styles from './add.module.css';
+import { ExistingPreview } from './ExistingPreview.tsx';
+import { FoundOption } from './FoundOption.tsx';
+import { type Holder, holdings } from './holding.ts';
+import { useFound } from './useFound.ts';
+
+interface Props {
+  kind: Holder;
+  holder: string;
+  ids: string[];
+}
+
+/** Searches for one that is there already; what is held already is shown, and cannot be chosen. */
+export function ExistingInput({ kind, holder, ids }: Props) {
+  const t = useText();
+  const list = useId();
+  const child = kinds[kind].holds;
+  const { one } = holdings[kind];
+  const { field, around, described } = useField({ source: one });
+  const [typed, setTyped] = useState('');
+  const [entered, setEntered] = useState(false);
+  const { found, waiting, failed, odd } = useFound(child, typed, entered);
+  const holdersOf = useHolders(kind);
+  const chosen = found.find(({ id }) => id === field.value);
+  const optionOf = (id: string) => `${list}-${id}`;
+  useEffect(() => {
+    if (chosen) document.getElementById(`${list}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, list]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined || !found.length) return;
+    event.preventDefault();
+    const at = chosen ? found.indexOf(chosen) + by : by > 0 ? 0 : -1;
+    field.onChange(found.at(at % found.length)!.id);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    field.onChange('');
+  };
+  return (
+    <>
+      <Field {...around} alert>
+        <span className={styles.search}>
+          <SearchIcon />
+          <input
+            {...described}
+            ref={field.ref}
+            className="input"
+            type="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={found.length > 0}
+            aria-controls={list}
+            aria-activedescendant={chosen && optionOf(chosen.id)}
+            autoComplete="off"
+            value={typed}
+            onChange={event => type(event.target.value)}
+            onFocus={() => setEntered(true)}
+            onKeyDown={onKeyDown}
+          />
+        </span>
+      </Field>
+      <div>
+        <p className={styles.found}>
+          <span role="status">{waiting ? t('select.searching') : failed ? t('select.loadFailed') : entered ? (found.length ? t(`children.add.found.${kind}`, { smart_count: found.length }) : t('ui.nothingFits')) : ''}</span>
+          <span>{t('children.add.keys')}</span>
+        </p>
+        <div id={list} role="listbox" aria-label={t(`names.${child}.title`)} className={styles.options} hidden={!found.length}>
+          {found.map(one => (
+            <FoundOption
+              key={one.id}
+              kind={kind}
+              id={optionOf(one.id)}
+              found={one}
+              typed={typed.trim()}
+              isChosen={one === chosen}
+              isHeld={ids.includes(one.id)}
+              uses={holdersOf(one.id)?.length}
+              choose={() => field.onChange(one.id)}
+            />
+          ))}
+        </div>
+        <OddRows count={odd} />
+      </div>
+      {chosen && !ids.includes(chosen.id) ? <ExistingPreview kind={kind} found={chosen} holders={holdersOf(chosen.id)?.filter(({ id }) => id !== holder) ?? []} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useText } from '../../ui/useText.ts';
+import styles from './add.module.css';
+import type { Holder } from './holding.ts';
+import type { Found } from './useFound.ts';
+
+interface Props {
+  kind: Holder;
+  id: string;
+  found: Found;
+  typed: string;
+  isChosen: boolean;
+  /** It is there already, and cannot be added. */
+  isHeld: boolean;
+  /** How many hold it; undefined as long as that is not known. */
+  uses: number | undefined;
+  choose(): void;
+}
+
+/** One that was found: what it is, what is in it, and how many use it. */
+export function FoundOption({ kind, id, found: { label, note, holds }, typed, isChosen, isHeld, uses, choose }: Props) {
+  const t = useText();
+  const facts = [
+    holds === undefined ? '' : t('children.tools', { smart_count: holds }),
+    uses === undefined ? '' : uses ? t(`children.add.in.${kind}`, { smart_count: uses }) : t('children.add.nowhere'),
+  ];
+  return (
+    // The keyboard stays in the field, which chooses by its arrow keys.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={isHeld}
+      className={`${styles.option} ${isChosen ? styles.chosen : ''} ${isHeld ? styles.held : ''}`}
+      onMouseDown={event => event.preventDefault()}
+      onClick={choose}
+    >
+      {isChosen && !isHeld ? <CheckIcon /> : <span />}
+      <span className={styles.name}>
+        <span className={styles.label}>
+          <Marked text={label} part={typed} />
+        </span>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+      {isHeld ? (
+        <span className={styles.already}>
+          <ErrorIcon fontSize="small" />
+          {t(`children.add.already.${kind}`)}
+        </span>
+      ) : (
+        <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      )}
+    </div>
+  );
+}
+
+/** A text in which what was searched for is marked. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const at = part ? text.toLocaleLowerCase().indexOf(part.toLocaleLowerCase()) : -1;
+  if (at < 0) return text;
+  const end = at + part.length;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
+}

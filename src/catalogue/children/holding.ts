@@ -1,0 +1,32 @@
+import type { AnyEndpoint } from '../../platform/endpoint.ts';
+import { purposes } from '../../platform/purposes.ts';
+import { toolgroups } from '../../platform/toolgroups.ts';
+import { tools } from '../../platform/tools.ts';
+
+/** What holds others in an order: purposes their toolgroups, toolgroups their tools. */
+export type Holder = 'purposes' | 'toolgroups';
+
+interface Holding {
+  /** The field that names one of those it holds in a call. */
+  one: 'toolgroup' | 'tool';
+  listed: AnyEndpoint;
+  createIn: AnyEndpoint;
+  add: AnyEndpoint;
+  unlink: AnyEndpoint;
+}
+
+/** What is asked of what each holds (spec 2 §7). */
+export const holdings: Record<Holder, Holding> = {
+  purposes: { one: 'toolgroup', listed: toolgroups.ofPurpose, createIn: toolgroups.createIn, add: purposes.addToolGroup, unlink: toolgroups.unlink },
+  toolgroups: { one: 'tool', listed: tools.ofToolgroup, createIn: tools.createIn, add: toolgroups.addTool, unlink: tools.unlink },
+};
+
+/** To what something is added. */
+export interface Adding {
+  kind: Holder;
+  /** Its id, and what it is called. */
+  id: string;
+  name: string;
+  /** What is in it already. */
+  ids: string[];
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useAct } from '../../calls/useAct.ts';
+import { useTellFailure } from '../../calls/useTellFailure.ts';
+import { useUndo } from '../../calls/useUndo.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../ui/useText.ts';
+import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
+import { Uses } from '../Uses.tsx';
+import { type Holder, holdings } from './holding.ts';
+import { arranged } from './order.ts';
+import type { ChildRecord } from './useChildren.ts';
+import { useSaveChildren } from './useSaveChildren.ts';
+
+/** Takes one out of what holds it, after a question; within ten seconds it is put back at its place. */
+export function useUnlink<H extends Holder>(kind: H, record: Whole[H], ids: string[], records: Map<string, ChildRecord>) {
+  const t = useText();
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const tellFailure = useTellFailure();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { one, add, unlink } = holdings[kind];
+  const holder = String(record._id);
+  const save = useSaveChildren(kind, holder);
+  const from = nameIn(kind, record) ?? holder;
+  const failure = `children.remove.error.${kind}` as const;
+  const { act } = useAct(unlink, { failure });
+
+  return useCallback(
+    async (id: string, name: string) => {
+      const names = { name, from };
+      const child = { ...records.get(id), _id: id, id } as CatalogueRecord;
+      const text = (
+        <div className="stack">
+          <Uses kind={kinds[kind].holds} record={child} />
+          <p>{t(`children.remove.text.${kind}`, names)}</p>
+        </div>
+      );
+      const sure = await confirm({ title: t('children.remove.ask', names), text, confirm: t('ui.remove'), danger: true });
+      if (!sure || !(await act({ path: { id: holder }, body: { [one]: id } }))) return;
+      const putBack = async () => {
+        try {
+          await call(add, { path: { id: holder }, body: { [one]: id } });
+          await save(now => arranged(now, ids));
+          return true;
+        } catch (error) {
+          tellFailure(error, { text: `children.add.error.${kind}` });
+          return false;
+        }
+      };
+      offerUndo(t('children.remove.done', names), putBack, t('children.remove.back', names));
+    },
+    [act, add, call, confirm, from, holder, ids, kind, offerUndo, one, records, save, t, tellFailure],
+  );
+}

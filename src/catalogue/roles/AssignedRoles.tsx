@@ -1,0 +1,40 @@
+import { AddRoles } from '../../access/AddRoles.tsx';
+import { byApplication } from '../../access/byApplication.ts';
+import { roleSource } from '../../access/sources.ts';
+import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
+import { idOf } from '../../client/dialect.ts';
+import { GroupedList } from '../../lists/GroupedList.tsx';
+import { paths } from '../../ui/paths.ts';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { Kind, Whole } from '../kinds.ts';
+import { useAssigned } from './useAssigned.ts';
+
+/** The roles that carry a purpose, toolgroup or tool, by application: given here, removed after a question, put back within ten seconds. */
+export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; record: Whole[K] }) {
+  const t = useText();
+  const { assigned, assign, remove } = useAssigned(kind, record);
+  const applicationName = useApplicationNames(assigned.map(({ application }) => application));
+  const roleName = useRoleNames(assigned.map(({ role }) => role));
+  const without = t('access.noApplication');
+  const groups = byApplication(assigned, {
+    applicationOf: entry => entry.application,
+    nameOf: ({ application }) => applicationName(application),
+    hrefOf: paths.application,
+    item: entry => ({
+      key: `${idOf(entry.role)} ${idOf(entry.application)}`,
+      name: roleName(entry.role),
+      href: paths.role(idOf(entry.role)),
+      remove: () => void remove(entry, { role: roleName(entry.role).text, application: applicationName(entry.application).text || without }),
+    }),
+    without,
+  });
+  return (
+    <GroupedList
+      title={t('access.assigned.title')}
+      add={<AddRoles given={assigned} offered={() => roleSource} assign={assign} button={t('access.assigned.add')} narrow />}
+      groups={groups}
+      empty={<State kind="empty" heading="h3" title={t('access.assigned.empty')} text={t('access.assigned.emptyHint')} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Pair } from '../../access/AddRoles.tsx';
+import { useOnce } from '../../calls/useAct.ts';
+import { useUndo } from '../../calls/useUndo.ts';
+import { idOf } from '../../client/dialect.ts';
+import type { AssignedRole } from '../../platform/assignedRoles.ts';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../ui/useText.ts';
+import { type Kind, nameIn, type Whole } from '../kinds.ts';
+import { type SavedField, useSaveWhole } from '../useSaveWhole.ts';
+
+type Entries = AssignedRole[] | undefined;
+type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;
+
+const isSame = (a: AssignedRole, b: AssignedRole) => idOf(a.role) === idOf(b.role) && idOf(a.application) === idOf(b.application);
+const withAll = (now: Entries = [], added: AssignedRole[]) => [...now, ...added.filter(one => !now.some(other => isSame(one, other)))];
+
+/** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
+export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
+  const t = useText();
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const name = nameIn(kind, record) ?? String(record._id);
+  const save = useSaveWhole(kind, String(record._id)) as unknown as SaveEntries;
+  const failure = `${kind as Kind}.saveError` as const;
+  const giving = useOnce({ success: `${kind as Kind}.saved`, failure });
+  const taking = useOnce({ failure });
+  const [confirmed, setConfirmed] = useState<{ read: unknown; entries: AssignedRole[] }>();
+  const assigned = (confirmed?.read === record ? confirmed.entries : record.rolesAssigned) ?? [];
+
+  const give = (entries: AssignedRole[]) => save('rolesAssigned', now => withAll(now, entries));
+
+  const assign = async (pairs: Pair[]): Promise<Pair[]> => {
+    const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
+    if (!(await giving.once(() => give(entries), { name }))) return pairs;
+    setConfirmed({
+      read: record,
+      entries: withAll(
+        assigned,
+        pairs.map(({ application, role }) => ({ role: { _id: role.id, roleName: role.label }, application: { _id: application.id, applicationName: application.label } })),
+      ),
+    });
+    return [];
+  };
+
+  /** `called`: the names of the role and the application. */
+  const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
+    const sure = await confirm({ title: t('access.assigned.ask', { ...called, name }), text: t('access.assigned.askText', { ...called, name }), confirm: t('ui.remove'), danger: true });
+    if (!sure || !(await taking.once(() => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry)))))) return;
+    offerUndo(t('access.roleList.removed', called), () => taking.once(() => give([entry])), t('access.roleList.back', called));
+  };
+  return { assigned, assign, remove };
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, MILLBROOK] = ['Larkspur County Assessor', 'City of Millbrook'];
+const [ASSESSOR, APPRAISER] = [roleId(1), roleId(2)];
+const TOOL = `/api/tools/${toolId(11)}`;
+const PUT = `PUT ${TOOL}`;
+
+const panel = () => screen.findByRole('region', { name: 'Roles assigned' });
+const shows = async (wanted: object) => {
+  const place = await panel();
+  await waitFor(() => expect(groupsIn(place)).toEqual(wanted));
+};
+const given = (role: string, application: number) => ({ role, application: applicationId(application) });
+const ids = (entries: any[]) => entries.map(({ role, application }) => [role, application]);
+async function set(path: string, rolesAssigned: object[]) {
+  const naomi = await standIn.as('second.superadmin');
+  await naomi.ask('PUT', path, { ...(await naomi.ask('GET', path)), rolesAssigned });
+}
+/** The page of Buffer, which the Assessor carries in Larkspur. */
+async function open(name = 'superadmin') {
+  await set(TOOL, [given(ASSESSOR, 0)]);
+  const page = await visit(standIn, name, `/tool/${toolId(11)}/info`);
+  await page.settled();
+  return { page, place: await panel() };
+}
+const choose = async (place: HTMLElement, application: string, role: string) => {
+  await pick(place, 'Applications', application);
+  await pick(place, 'Roles', role, role.slice(0, 5));
+  pressIn(place, 'Add role');
+};
+
+describe('the roles that carry something', () => {
+  it.each([
+    ['purpose', `/purposes/${purposeId(0)}/info`, `/api/purposes/${purposeId(0)}`],
+    ['toolgroup', `/toolgroup/${toolgroupId(0)}/info`, `/api/toolgroups/${toolgroupId(0)}`],
+    ['tool', `/tool/${toolId(0)}/info`, `/api/tools/${toolId(0)}`],
+  ])('stand by application, each leading on (%s)', async (_, address, path) => {
+    await set(path, [given(APPRAISER, 1), given(ASSESSOR, 0), given(APPRAISER, 0)]);
+    await visit(standIn, 'superadmin', address);
+    await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Appraiser', 'Assessor'] });
+    const links = [...(await panel()).querySelectorAll('h3 a, li a')].map(link => link.getAttribute('href'));
+    expect(links).toEqual([`/application/${applicationId(1)}/info`, `/role/${APPRAISER}/info`, `/application/${applicationId(0)}/info`, `/role/${APPRAISER}/info`, `/role/${ASSESSOR}/info`]);
+  });
+
+  it('are named by the lists where they came as ids', async () => {
+    standIn.refs('ids');
+    await open();
+    await waitFor(async () => expect(groupsIn(await panel())).toEqual({ [LARKSPUR]: ['Assessor'] }));
+  });
+
+  it('are only those of his own applications for an admin, who keeps the others by saving', async () => {
+    await set(TOOL, [given(ASSESSOR, 0), given(ASSESSOR, 11)]);
+    const admin = await standIn.as('admin');
+    const seen = (await admin.ask('GET', TOOL)).rolesAssigned;
+    expect(seen.length).toBeLessThan(2);
+  });
+});
+
+describe('giving a role', () => {
+  it('saves the whole tool with the entries there are by then', async () => {
+    const { page, place } = await open();
+    await set(TOOL, [given(ASSESSOR, 0), given(ASSESSOR, 3)]);
+    await choose(place, MILLBROOK, 'Appraiser');
+    await page.banner('Tool saved successfully');
+    const [{ body }] = standIn.asked(PUT) as any;
+    expect(ids(body.rolesAssigned).sort()).toEqual([[ASSESSOR, applicationId(0)], [ASSESSOR, applicationId(3)], [APPRAISER, applicationId(1)]].sort());
+    expect(body).toMatchObject({ toolName: 'Buffer', toolDefaultConfig: { name: 'Buffer' } });
+    expect(body.toolConfigs).toHaveLength(4);
+    await shows({ [MILLBROOK]: ['Appraiser'], [LARKSPUR]: ['Assessor'], 'Town of Easton Falls': ['Assessor'] });
+  });
+
+  it('refuses what is missing and what is there already', async () => {
+    const { place } = await open();
+    pressIn(place, 'Add role');
+    await waitFor(() => expect([errorIn(place, 'Applications'), errorIn(place, 'Roles')]).toEqual(['Please select a valid Application', 'Please select a valid Role']));
+    await choose(place, LARKSPUR, 'Assessor');
+    await waitFor(() => expect(errorIn(place, 'Roles')).toBe('(Larkspur County Assessor, Assessor) is/are already added'));
+    expect(standIn.asked(PUT)).toEqual([]);
+  });
+
+  it('keeps what was chosen where it could not be saved', async () => {
+    const { page, place } = await open();
+    standIn.fault({ match: PUT, status: 500, body: {} });
+    await choose(place, MILLBROOK, 'Appraiser');
+    await page.banner('There was an error saving tool. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.');
+    expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] });
+    standIn.heal();
+    pressIn(place, 'Add role');
+    await page.banner('Tool saved successfully');
+  });
+
+  it('offers an admin his own applications', async () => {
+    const { place } = await open('admin');
+    expect(await offered(place, 'Applications')).toHaveLength(2);
+  });
+});
+
+describe('taking a role', () => {
+  it('asks first, and gives it back', async () => {
+    const { page, place } = await open();
+    pressIn(place, 'Remove Assessor, Larkspur County Assessor');
+    await page.question('Remove the role Assessor from Buffer?');
+    await page.answer('Remove');
+    await page.banner('Assessor in Larkspur County Assessor has been removed.');
+    expect(standIn.asked(PUT).map(({ body }) => body.rolesAssigned)).toEqual([[]]);
+    await shows({});
+    await page.press(/^Undo/);
+    await page.banner('Assessor in Larkspur County Assessor is back.');
+    await shows({ [LARKSPUR]: ['Assessor'] });
+  });
+});

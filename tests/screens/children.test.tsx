@@ -1,0 +1,284 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
+import { pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform({ live: true });
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+/** Parcel Editing has four toolgroups, Selection five tools. */
+const [EDITING, SELECTION] = [purposeId(3), toolgroupId(1)];
+const PUT = `PUT /api/purposes/${EDITING}`;
+const NAMES = ['Parcel Maintenance', 'Measuring', 'Selection', 'Map Display'];
+
+const panel = (title = 'Toolgroups') => screen.findByRole('region', { name: title });
+const rows = (place: HTMLElement) => [...place.querySelectorAll('ol > li')];
+const names = (place: HTMLElement) => rows(place).map(row => row.querySelector('a')!.textContent);
+const said = (place: HTMLElement) => place.querySelector('p [role=status]')!.textContent;
+const shows = (place: HTMLElement, wanted: string[]) => waitFor(() => expect(names(place)).toEqual(wanted));
+const orders = (match = PUT, field = 'toolgroups') => standIn.asked(match).map(({ body }) => body[field]);
+const ids = (...which: number[]) => which.map(toolgroupId);
+
+async function open(address = `/purposes/${EDITING}/info`, options = {}) {
+  const page = await visit(standIn, 'superadmin', address, options);
+  await page.settled();
+  const place = await panel(address.startsWith('/toolgroup') ? 'Tools' : 'Toolgroups');
+  await waitFor(() => {
+    if (!place.querySelector('ol a') && !within(place).queryByRole('heading', { level: 3 })) throw new Error('not read');
+    if (place.querySelector('ol .skeleton')) throw new Error('not named');
+    if (place.querySelector('ol') && !place.querySelector('[data-act=drag]')) throw new Error('not to be dragged yet');
+  });
+  return { page, place };
+}
+/** Somebody else changes a purpose. */
+async function naomi(change: (purpose: any) => object, path = `/api/purposes/${EDITING}`) {
+  const other = await standIn.as('second.superadmin');
+  const now = await other.ask('GET', path);
+  await other.ask('PUT', path, { ...now, ...change(now) });
+}
+
+describe('what a purpose holds', () => {
+  it('stands in its own order, with help, count of tools and where else it is used', async () => {
+    const { place } = await open();
+    const cells = () => rows(place).map(row => [...row.querySelectorAll(':scope > span')].slice(0, -1).map(cell => cell.textContent));
+    await waitFor(() => expect(cells()).toEqual([
+      ['Parcel MaintenanceFor cartographers', '5 tools', 'only here'],
+      ['Measuring', '4 tools', 'also in 2 purposes'],
+      ['SelectionChoosing parcels on the map', '5 tools', 'also in 4 purposes'],
+      ['Map DisplayLayers and backgrounds', '5 tools', 'also in Zoning Review'],
+    ].map((row, at) => [String(at + 1), ...row])));
+  });
+
+  it('is named by its id where the platform no longer has it', async () => {
+    const { purposes } = { purposes: await (await standIn.as('second.superadmin')).ask('GET', `/api/purposes/${EDITING}`) };
+    standIn.fault({ match: `GET /api/purposes/${EDITING}`, status: 200, body: { ...purposes, toolgroups: [...ids(2), 'lost'] } });
+    const { place } = await open();
+    await shows(place, ['Measuring', 'lost']);
+    expect([...place.querySelectorAll('.mono')].map(one => one.textContent)).toEqual(['lost']);
+  });
+
+  it('says that there is nothing yet', async () => {
+    const { place } = await open(`/toolgroup/${toolgroupId(13)}/info`);
+    expect(within(place).getByRole('heading', { name: 'No tools yet' })).toBeTruthy();
+  });
+
+  it('says when it could not be read, and reads it again', async () => {
+    standIn.fault({ match: 'GET /api/tools/toolgroup/*', status: 500, times: 2, body: {} });
+    const { page } = await open(`/toolgroup/${SELECTION}/info`);
+    const place = await panel('Tools');
+    await within(place).findByText('There was an error loading the data. Something went wrong on the platform (500). Try again later.');
+    pressIn(place, 'Retry');
+    await shows(place, ['Identify', 'Select by Rectangle', 'Select by Polygon', 'Select by Line', 'Buffer']);
+    expect(page.banners()).toEqual([]);
+  });
+});
+
+describe('moving one', () => {
+  it('shows the order at once, says the place, and saves it by a PUT of the whole purpose with ids', async () => {
+    standIn.refs('populated');
+    const { place } = await open();
+    await naomi(() => ({ badge: 7 }));
+    standIn.fault({ match: PUT, delayMs: 50 });
+    pressIn(place, 'Move Selection up');
+    expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
+    expect(within(rows(place)[1] as HTMLElement).getByText('Saving order…')).toBeTruthy();
+    expect(said(place)).toBe('Selection is now 2 of 4.');
+    await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
+    expect(standIn.asked(PUT).map(({ body }) => body)).toMatchObject([{ _id: EDITING, purposeName: 'Parcel Editing', helpInfo: 'Splits and combinations', badge: 7, toolgroups: ids(6, 1, 2, 5) }]);
+    expect(names(place)).toEqual(['Parcel Maintenance', 'Selection', 'Measuring', 'Map Display']);
+  });
+
+  it('is saved in turn, and the newest order wins', async () => {
+    const { place } = await open();
+    standIn.fault({ match: PUT, delayMs: 100, times: 1 });
+    for (let n = 0; n < 3; n++) pressIn(place, 'Move Parcel Maintenance down');
+    await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
+    expect(orders()).toEqual([ids(2, 6, 1, 5), ids(2, 1, 5, 6)]);
+    const [first, second] = standIn.tape().filter(({ method }) => method === 'PUT');
+    expect(Date.parse(second!.at)).toBeGreaterThanOrEqual(Date.parse(first!.at) + first!.ms);
+    await shows(place, ['Measuring', 'Selection', 'Map Display', 'Parcel Maintenance']);
+  });
+
+  it('is as before where it could not be saved, and says so', async () => {
+    const { page, place } = await open();
+    standIn.fault({ match: PUT, status: 500, body: {} });
+    pressIn(place, 'Move Measuring up');
+    await page.banner('There was an error saving sort order. Something went wrong on the platform (500). Try again later.');
+    expect(names(place)).toEqual(NAMES);
+  });
+
+  it('keeps what somebody else has added and taken out meanwhile', async () => {
+    const { place } = await open();
+    standIn.fault({ match: `GET /api/purposes/${EDITING}`, delayMs: 150, times: 1 });
+    await naomi(() => ({ toolgroups: ids(6, 1, 5, 0) }));
+    pressIn(place, 'Move Map Display up');
+    await waitFor(() => expect(orders()).toHaveLength(1));
+    expect([...orders()[0]].sort()).toEqual(ids(6, 1, 5, 0).sort());
+  });
+
+  it('leaves the keyboard on the button that was pressed, and on the other one at the end', async () => {
+    const { place } = await open();
+    pressIn(place, 'Move Measuring down');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Measuring down');
+    pressIn(place, 'Move Measuring down');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move Measuring up');
+    await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
+  });
+
+  it('is in a menu on a narrow screen', async () => {
+    const { page, place } = await open(undefined, { width: 390 });
+    pressIn(place, 'Actions: Map Display');
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Move Map Display up' }));
+    await shows(place, ['Parcel Maintenance', 'Measuring', 'Map Display', 'Selection']);
+    await waitFor(() => expect(orders()).toEqual([ids(6, 2, 5, 1)]));
+    await waitFor(() => expect(within(place).queryByText('Saving order…')).toBeNull());
+  });
+
+  it('waits while it is searched, and the search says so', async () => {
+    const other = await standIn.as('second.superadmin');
+    const path = `/api/purposes/${EDITING}`;
+    await other.ask('PUT', path, { ...(await other.ask('GET', path)), toolgroups: ids(6, 2, 1, 5, 0, 3, 4, 7) });
+    const { page, place } = await open();
+    await page.type('Search here: Toolgroups', 'CARTO');
+    await shows(place, ['Parcel Maintenance']);
+    expect(place.querySelector('[data-act=up],[data-act=drag]')).toBeNull();
+    within(place).getByText('The order can be changed once the search is cleared.');
+    await page.type('Search here: Toolgroups', 'nowhere');
+    await within(place).findByText('Nothing fits');
+  });
+
+  it('follows what somebody else changes', async () => {
+    const { place } = await open();
+    await naomi(() => ({ toolgroups: ids(5, 6) }));
+    await waitFor(() => expect(names(place)).toEqual(['Map Display', 'Parcel Maintenance']));
+  });
+});
+
+describe('taking one out', () => {
+  it('asks first, unlinks it, and puts it back at its place', async () => {
+    const { page, place } = await open();
+    pressIn(place, 'Remove Measuring');
+    await page.question('Remove Measuring from Parcel Editing?');
+    await page.answer('Remove');
+    await page.banner('Measuring has been removed from Parcel Editing.');
+    expect(standIn.asked(`POST /api/toolgroups/purpose/${EDITING}/unlink`).map(({ body }) => body)).toEqual([{ toolgroup: toolgroupId(2) }]);
+    await shows(place, NAMES.filter(name => name !== 'Measuring'));
+    await page.press(/^Undo/);
+    await page.banner('Measuring is in Parcel Editing again.');
+    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([{ toolgroup: toolgroupId(2) }]);
+    expect(orders()).toEqual([ids(6, 2, 1, 5)]);
+    await shows(place, NAMES);
+  });
+
+  it('does nothing where one thinks better of it, and says when it failed', async () => {
+    const { page, place } = await open(`/toolgroup/${SELECTION}/info`);
+    pressIn(place, 'Remove Buffer');
+    await page.answer('Cancel');
+    expect(standIn.calls().filter(call => call.startsWith('POST'))).toEqual([]);
+    standIn.fault({ match: 'POST /api/tools/toolgroup/*/unlink', status: 500, body: {} });
+    pressIn(place, 'Remove Buffer');
+    await page.answer('Remove');
+    await page.banner('There was an error removing tool. Something went wrong on the platform (500). Try again later.');
+    expect(names(place)).toContain('Buffer');
+  });
+});
+
+describe('adding one', () => {
+  const begin = async (address?: string, what = 'Add toolgroup') => {
+    const { page, place } = await open(address);
+    pressIn(place, what);
+    const dialog = await page.dialog(what);
+    return { page, place, dialog };
+  };
+  const existing = async (address?: string, what?: string) => {
+    const opened = await begin(address, what);
+    fireEvent.click(within(opened.dialog).getByRole('tab', { name: 'Use existing' }));
+    const field = within(opened.dialog).getByRole('combobox');
+    act(() => field.focus());
+    await within(opened.dialog).findByText(/found$/);
+    return { ...opened, field };
+  };
+  const options = (dialog: HTMLElement) => within(dialog).queryAllByRole('option');
+  const search = async (dialog: HTMLElement, field: HTMLElement, text: string) => {
+    const before = options(dialog).length;
+    fireEvent.change(field, { target: { value: text } });
+    await waitFor(() => expect(options(dialog).length).not.toBe(before), { timeout: 2500 });
+  };
+
+  it.each([
+    ['Add toolgroup', `/purposes/${EDITING}/info`, 'Create New', `POST /api/toolgroups/purpose/${EDITING}`, 'toolGroupName', 'Toolgroup added successfully', 'Tool Group Name is required'],
+    ['Add tool', `/toolgroup/${SELECTION}/info`, 'Add new tool', `POST /api/tools/toolgroup/${SELECTION}`, 'toolName', 'Tool added successfully', 'Tool Name is required'],
+  ])('%s makes a new one inside', async (what, address, tab, call, field, added, required) => {
+    const { page, place, dialog } = await begin(address, what);
+    within(dialog).getByRole('tab', { name: tab, selected: true });
+    pressIn(within(dialog).getByRole('form', { name: tab }), what);
+    await within(dialog).findByText(required);
+    fireEvent.change(within(dialog).getByLabelText(/^Name/), { target: { value: 'Snapping' } });
+    pressIn(within(dialog).getByRole('form', { name: tab }), what);
+    await page.banner(added);
+    expect(standIn.asked(call).map(({ body }) => body)).toEqual([{ [field]: 'Snapping', helpInfo: '' }]);
+    await waitFor(() => expect(names(place).at(-1)).toBe('Snapping'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('finds an existing one by typing, says where it is used and what is in it, and puts it behind the others', async () => {
+    const { page, place, dialog, field } = await existing();
+    expect(options(dialog)).toHaveLength(14);
+    await search(dialog, field, 'out');
+    expect(options(dialog).map(one => one.textContent)).toEqual(['OutputPaper, files and links5 tools · in 6 purposes']);
+    expect(standIn.asked('GET /api/toolgroups/').at(-1)!.query).toMatchObject({ query: 'out' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await within(dialog).findByText('Print Map, Export to Spreadsheet, Mailing Labels, Share Link, Report Card');
+    within(dialog).getByText(/^Shared with .* and 3 more\. Its tools and their order are the same everywhere\.$/);
+    fireEvent.submit(field.closest('form')!);
+    await page.banner('Toolgroup added successfully');
+    expect(standIn.asked(`${PUT}/add-tool-group`).map(({ body }) => body)).toEqual([{ toolgroup: toolgroupId(3) }]);
+    await shows(place, [...NAMES, 'Output']);
+  });
+
+  it('finds a tool by its search', async () => {
+    const { page, place, dialog, field } = await existing(`/toolgroup/${SELECTION}/info`, 'Add tool');
+    await search(dialog, field, 'draw');
+    expect(standIn.asked('GET /api/tools/search').map(({ query }) => query)).toEqual([{}, { name: 'draw' }]);
+    fireEvent.click(options(dialog)[0]!);
+    fireEvent.submit(field.closest('form')!);
+    await page.banner('Tool added successfully');
+    expect(standIn.asked(`PUT /api/toolgroups/${SELECTION}/add-tool`).map(({ body }) => body)).toEqual([{ tool: toolId(21) }]);
+    await waitFor(() => expect(names(place).at(-1)).toBe('Draw'));
+  });
+
+  it('does not ask for one that is there already', async () => {
+    const { dialog, field } = await existing();
+    await search(dialog, field, 'measur');
+    expect(options(dialog).map(one => [one.textContent, one.getAttribute('aria-disabled')])).toEqual([['MeasuringToolgroup already exists in the purpose', 'true']]);
+    fireEvent.submit(field.closest('form')!);
+    await within(dialog).findByText('Choose a toolgroup');
+    fireEvent.click(options(dialog)[0]!);
+    fireEvent.submit(field.closest('form')!);
+    await waitFor(() => expect(document.getElementById(`${field.id}-error`)?.textContent).toBe('Toolgroup already exists in the purpose'));
+    expect(standIn.asked(`${PUT}/add-tool-group`)).toEqual([]);
+  });
+
+  it('says so too where somebody else was first', async () => {
+    const { dialog, field } = await existing(`/toolgroup/${SELECTION}/info`, 'Add tool');
+    await search(dialog, field, 'draw');
+    standIn.fault({ match: 'PUT /api/toolgroups/*/add-tool', status: 400, body: { message: 'Tool already exists in the toolgroup' } });
+    fireEvent.click(options(dialog)[0]!);
+    fireEvent.submit(field.closest('form')!);
+    await waitFor(() => expect(document.getElementById(`${field.id}-error`)?.textContent).toBe('Tool already exists in the toolgroup'));
+  });
+
+  it('looks whether it is there where no answer came', async () => {
+    const { page, place, dialog, field } = await existing();
+    await search(dialog, field, 'out');
+    standIn.fault({ match: `${PUT}/add-tool-group`, answer: 'cut' });
+    fireEvent.click(options(dialog)[0]!);
+    fireEvent.submit(field.closest('form')!);
+    await page.banner('No answer came, but what you added is there now.');
+    await shows(place, [...NAMES, 'Output']);
+    expect(standIn.asked(`${PUT}/add-tool-group`)).toHaveLength(1);
+  });
+});

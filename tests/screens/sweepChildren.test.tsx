@@ -1,0 +1,4 @@
+import { children } from './sweep/children.ts';
+import { sweep } from './sweep/sweep.ts';
+
+sweep(children);

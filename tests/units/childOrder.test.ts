@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { arranged, movedTo } from '../../src/catalogue/children/order.ts';
+
+it('A wanted order leaves out what is gone by now, and puts what has come meanwhile behind.', () => {
+  expect(arranged(['a', 'x', 'b', 'c'], ['c', 'gone', 'a', 'b'])).toEqual(['c', 'a', 'b', 'x']);
+});
+
+it.each([
+  ['a', 2, ['b', 'c', 'a']],
+  ['c', 0, ['c', 'a', 'b']],
+  ['b', 1, ['a', 'b', 'c']],
+] as const)('%s goes to %i', (id, to, order) => {
+  expect(movedTo(['a', 'b', 'c'], id, to)).toEqual(order);
+});
