@@ -4,6 +4,7 @@ import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../moc
 import { giveColour, KINDS } from './catalogue.ts';
 import { groupsIn } from './choosing.ts';
 import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform({ live: true });
@@ -110,6 +111,7 @@ describe.each(KINDS)('the page of one of the $kind', ({ kind, one, id, named, na
 
   it('shows what somebody else saves', async () => {
     await open(address);
+    await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const naomi = await standIn.as('second.superadmin');
     await naomi.ask('PUT', record, { ...(await naomi.ask('GET', record)), [name]: 'By Naomi' });
     expect(await screen.findByRole('heading', { level: 1, name: 'By Naomi' })).toBeTruthy();

@@ -10,6 +10,9 @@ const isRow = (value: unknown): value is Row & { _id: string } => typeof value =
 /** The records in an answer: itself, or the rows of a list in whichever shape. */
 const recordsIn = (answer: unknown) => [answer, (answer as { data?: unknown } | null)?.data].flat().filter(isRow);
 
+/** As text, whichever way the references of an entry came. */
+const asText = (value: unknown) => JSON.stringify(value, (key, one) => (['role', 'application'].includes(key) ? (one?._id ?? one) : one));
+
 /** Notes what the console is told of each record, from now until the mocks are restored; `before` is what it was told before. */
 export function noteReadings(before: Told = new Map()) {
   const told = new Map(before);
@@ -25,7 +28,7 @@ export function noteReadings(before: Told = new Map()) {
   });
   return {
     /** Whether a record was told to have this value in a field. */
-    hadIt: (id: unknown, name: string, value: unknown) => (told.get(String(id)) ?? []).some(row => JSON.stringify(row[name]) === JSON.stringify(value)),
+    hadIt: (id: unknown, name: string, value: unknown) => (told.get(String(id)) ?? []).some(row => asText(row[name]) === asText(value)),
     /** All that was told so far, once every answer is read. */
     whole: async (): Promise<Told> => {
       await Promise.all(reading);
