@@ -9,6 +9,8 @@ export default {
     unknown: 'Where %{name} is used could not be read.',
     none: 'Used nowhere yet',
     noneHint: 'The purposes, toolgroups and plans that have it are listed here.',
+    noPlan: 'In no plan yet',
+    noPlanHint: 'The plans that include the purpose are listed here.',
     nowhere: 'Nothing has %{name}, and no role carries it.',
     purposes: '%{smart_count} purpose has it |||| %{smart_count} purposes have it',
     toolgroups: '%{smart_count} toolgroup has it |||| %{smart_count} toolgroups have it',

@@ -11,6 +11,8 @@ export default {
     unknown: 'No se pudo leer dónde se usa %{name}.',
     none: 'Aún no se usa',
     noneHint: 'Aquí aparecen los propósitos, grupos y planes que lo tienen.',
+    noPlan: 'Aún en ningún plan',
+    noPlanHint: 'Aquí aparecen los planes que incluyen el propósito.',
     nowhere: 'Nada tiene %{name} y ningún rol lo lleva.',
     purposes: 'Lo tiene %{smart_count} propósito |||| Lo tienen %{smart_count} propósitos',
     toolgroups: 'Lo tiene %{smart_count} grupo de herramientas |||| Lo tienen %{smart_count} grupos de herramientas',

@@ -42,7 +42,7 @@ export function CatalogueRows({ kind, form, Tree }: Props) {
     const counted = (record: CatalogueRecord) => (holds ? t(`catalogue.count.${holds}`, { smart_count: (record[holds] as unknown[] | undefined)?.length ?? 0 }) : '');
     return [(record: CatalogueRecord) => orEmpty(record.helpInfo), counted];
   }, [kind, t]);
-  const summary = (record: CatalogueRecord) => [size(record), help(record)].filter(Boolean).join(' · ');
+  const summary = (record: CatalogueRecord) => orEmpty([size(record), record.helpInfo].filter(Boolean).join(' · '));
   return (
     <>
       <ListHead />

@@ -22,10 +22,10 @@ describe('the home page', () => {
     expect(page.address()).toBe('/#notifications');
   });
 
-  it('leads to users, a new user and tags', async () => {
+  it('leads to users, a new user, purposes and tags', async () => {
     await visitConsole('admin', '/');
     const links = within(await screen.findByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
-    expect(links.map(link => link.getAttribute('href'))).toEqual(['/users', '/users/new', '/tags']);
+    expect(links.map(link => link.getAttribute('href'))).toEqual(['/users', '/users/new', '/purposes', '/tags']);
   });
 
   it("says only 'This is Your Dashboard' to a user who administers an application", async () => {

@@ -104,7 +104,6 @@ describe('addresses', () => {
   });
 
   it.each([
-    '/purposes', '/purposes/1/info', '/toolgroups', '/toolgroup/1/info', '/tools', '/tool/1/info',
     '/application/new', '/application/1/info',
   ])('%s exists and says that it is not built yet', async address => {
     const page = await open('superadmin', address);

@@ -35,5 +35,5 @@ it('A record that is made within another names that in the path of its call.', a
 });
 
 it('A resource that is not built yet has no such call.', async () => {
-  await expect(dataProvider.create('tools', { data: {} })).rejects.toThrow('the platform has no call "create" for tools');
+  await expect(dataProvider.create('notifications', { data: {} })).rejects.toThrow('the platform has no call "create" for notifications');
 });

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { cards } from './cards.ts';
+import { catalogue } from './catalogue.ts';
 import { plans } from './plans.ts';
 import { roles } from './roles.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -7,4 +8,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...cards, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...cards, ...catalogue, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
