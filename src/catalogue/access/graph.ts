@@ -137,7 +137,7 @@ export function waysTo(graph: Graph, application: string, roles: readonly string
     return known;
   };
   const end = kind === 'tools' ? { tools: id } : {};
-  return roles.flatMap(role => {
+  return roles.flatMap((role): Way[] => {
     const own = graph.given(application, role);
     if (kind === 'purposes') return own.purposes.has(id) ? [{ role, purposes: id }] : [];
     return [

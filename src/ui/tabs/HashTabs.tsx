@@ -14,13 +14,15 @@ export interface Tab {
   count?: number | undefined;
   /** Where false, only its hash leads to it: its content stands under a heading, with a way back to the tabs. */
   listed?: boolean;
+  /** It needs the whole width: nothing stands beside it. */
+  isWide?: boolean;
   content(): ReactNode;
 }
 
 interface Props {
   label: string;
   tabs: Tab[];
-  /** Stands beside every tab's content; below it on narrower screens. */
+  /** Stands beside every tab's content but a wide one's; below it on narrower screens. */
   aside?: ReactNode;
 }
 
@@ -81,7 +83,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
           />
         ))}
       </div>
-      <div className={aside ? styles.beside : ''}>
+      <div className={aside && !chosen.isWide ? styles.beside : ''}>
         <div>
           {tabs
             .filter(tab => visited.current.has(tab.hash))
@@ -108,7 +110,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
               </div>
             ))}
         </div>
-        {aside}
+        {aside ? <div hidden={chosen.isWide ?? false}>{aside}</div> : null}
       </div>
     </div>
   );
