@@ -103,7 +103,7 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
         </div>
       ) : null}
       {shown.map(column => (
-        <OneColumn key={column.level} column={column} isReading={isReading} isEnd={column.level === columns.at(-1)!.level} mark={column.level === 'application' ? marks.where : marks.what} />
+        <OneColumn key={column.level} column={column} isReading={isReading} isEnd={column.level === columns.at(-1)!.level} isNext={column === columns[columns.indexOf(current) + 1]} after={current.level} mark={column.level === 'application' ? marks.where : marks.what} />
       ))}
     </div>
   );
@@ -114,11 +114,30 @@ function EntryName({ entry: { name, own } }: { entry: Entry }) {
   return own ? t(`reach.own.${own.kind}`, { smart_count: own.count, count: count(own.count) }) : <NameText name={name} />;
 }
 
-function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isReading, isEnd, mark }: { column: Column; isReading: boolean; isEnd: boolean; mark: string }) {
+interface OneProps {
+  column: Column;
+  isReading: boolean;
+  isEnd: boolean;
+  /** It opens once something of the level before is chosen. */
+  isNext: boolean;
+  after: Level;
+  mark: string;
+}
+
+function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isReading, isEnd, isNext, after, mark }: OneProps) {
   const t = useText();
   const id = useId();
   const [focused, setFocused] = useState<string>();
   const stop = [focused, chosen].find(wanted => entries.some(entry => entry.id === wanted)) ?? entries[0]?.id;
+  const list = useRef<HTMLUListElement>(null);
+  // Only the column moves, not the page.
+  useEffect(() => {
+    const entry = list.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+    if (!entry || !list.current) return;
+    const { offsetTop: top, offsetHeight: height } = entry;
+    const { scrollTop: from, clientHeight: shown } = list.current;
+    if (top < from || top + height > from + shown) list.current.scrollTop = top - (shown - height) / 2;
+  }, [chosen, entries.length]);
   const firstOwn = entries.find(({ own }) => own)?.id;
   return (
     <section className={styles.column} data-level={level} aria-labelledby={id} onFocus={({ target }) => setFocused((target as HTMLElement).dataset.id)} onBlur={() => setFocused(undefined)}>
@@ -128,7 +147,7 @@ function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isRea
         {isOpen && entries.length ? <span className={styles.total}>{count(entries.length)}</span> : null}
       </h3>
       {entries.length ? (
-        <ul>
+        <ul ref={list}>
           {entries.map(({ id, name, tools, isAwaited = false, own }) => (
             <Fragment key={id}>
               {id === firstOwn ? <li className={styles.own}>{t('reach.givenToRole')}</li> : null}
@@ -147,7 +166,7 @@ function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isRea
           ))}
         </ul>
       ) : (
-        <p className={styles.hint}>{isPassed ? t('reach.givenToRole') : isOpen ? (isReading ? <Waiting /> : t(`reach.none.${level}`)) : null}</p>
+        <p className={styles.hint}>{isPassed ? t('reach.givenToRole') : isOpen ? (isReading ? <Waiting /> : t(`reach.none.${level}`)) : isNext && after !== 'tool' ? t(`reach.choose.${after}`) : null}</p>
       )}
     </section>
   );

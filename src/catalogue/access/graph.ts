@@ -26,6 +26,8 @@ export interface Graph {
   toolsIn(toolgroup: string): readonly string[];
   /** Every purpose, toolgroup and tool that is known by name. */
   names: Record<Kind, ReadonlyMap<string, string>>;
+  /** An application as it came: its object, where the lists have one. */
+  placeOf(application: string): unknown;
   /** Where a role carries something. */
   applicationsOf(role: string): readonly string[];
 }
@@ -71,7 +73,15 @@ export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
     given.set(key, own);
     places.set(role, (places.get(role) ?? new Set()).add(application));
   };
-  for (const kind of KINDS) for (const [id, row] of all[kind]) for (const carrier of carriersIn(kind, id, row)) carry(carrier);
+  const objects = new Map<string, unknown>();
+  for (const kind of KINDS)
+    for (const [id, row] of all[kind]) {
+      for (const carrier of carriersIn(kind, id, row)) carry(carrier);
+      for (const entry of listIn(row, 'rolesAssigned')) {
+        const { application } = (entry ?? {}) as { application?: unknown };
+        if (isRow(application)) objects.set(idOf(application), application);
+      }
+    }
   for (const carrier of besides) carry(carrier);
   const namesOf = (kind: Kind) => new Map([...all[kind]].flatMap(([id, row]) => [[id, nameIn(kind, row)] as const].filter((named): named is readonly [string, string] => named[1] !== undefined)));
   return {
@@ -79,6 +89,7 @@ export function graphOf(rows: Rows, besides: readonly Carrier[] = []): Graph {
     groupsIn: purpose => groups.get(purpose) ?? [],
     toolsIn: toolgroup => tools.get(toolgroup) ?? [],
     names: { purposes: namesOf('purposes'), toolgroups: namesOf('toolgroups'), tools: namesOf('tools') },
+    placeOf: application => objects.get(application) ?? application,
     applicationsOf: role => [...(places.get(role) ?? [])],
   };
 }

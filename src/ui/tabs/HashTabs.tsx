@@ -45,13 +45,14 @@ export function HashTabs({ label, tabs, aside }: Props) {
   const current = listed.find(tab => tab.hash === latest.current) ?? listed[0]!;
   const unsavedIn = useUnsavedByTab();
   const list = useRef<HTMLDivElement>(null);
+  const counts = listed.map(({ count }) => count).join();
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!tab || !list.current) return;
     const { offsetLeft: left, offsetWidth: width } = tab;
     const { scrollLeft: from, offsetWidth: shown } = list.current;
     list.current.scrollLeft = Math.min(Math.max(from, left + width - shown), left);
-  }, [chosen.hash]);
+  }, [chosen.hash, counts]);
   const choose = (tab: Tab) => {
     if (tab !== chosen) void navigate({ search, hash: tab.hash }, { preventScrollReset: true });
   };

@@ -6,6 +6,9 @@ import { useText } from '../../../ui/useText.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
 import styles from './access.module.css';
 
+/** So many are named; the others have a tab of their own. */
+const NAMED = 6;
+
 interface Props {
   person: string;
   /** Those that are shown, of so many. */
@@ -33,7 +36,7 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
       </div>
       {layers.length ? (
         <ul className={styles.layers}>
-          {layers.map(one => {
+          {layers.slice(0, NAMED).map(one => {
             const { application, layer, name } = one;
             const within = (layer.layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', ');
             return (
@@ -49,6 +52,7 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
               </li>
             );
           })}
+          {layers.length > NAMED ? <li className="secondary">{t('ui.more', { count: count(layers.length - NAMED) })}</li> : null}
         </ul>
       ) : null}
       <p className={styles.foot}>{layers.length ? t('reach.layersDirect', { name: person }) : t('reach.noLayers', { name: person })}</p>

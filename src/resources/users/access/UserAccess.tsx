@@ -1,14 +1,17 @@
 import { useMemo } from 'react';
 import { useLocation, Link } from 'react-router-dom';
+import { useAsk } from '../../../calls/useAsk.ts';
 import { Columns } from '../../../catalogue/access/Columns.tsx';
 import { chosenIn, columnsOf } from '../../../catalogue/access/columns.ts';
 import { isOwn, type Choice } from '../../../catalogue/access/choice.ts';
-import { accessOf, applicationIn, assignedOf, lostWithout, reachOf, type Target, type Way } from '../../../catalogue/access/graph.ts';
+import { accessOf, applicationIn, assignedOf, lostWithout, NO_APPLICATION, reachOf, type Target, type Way } from '../../../catalogue/access/graph.ts';
 import { ReadingNotes } from '../../../catalogue/access/ReadingNotes.tsx';
 import { ReadingProgress } from '../../../catalogue/access/ReadingProgress.tsx';
 import { useChoice } from '../../../catalogue/access/useChoice.ts';
 import { useReading } from '../../../catalogue/access/useReading.ts';
 import { useStepNames } from '../../../catalogue/access/useStepNames.ts';
+import { users } from '../../../platform/users.ts';
+import { idOf } from '../../../client/dialect.ts';
 import { userName } from '../../../platform/userName.ts';
 import { subscriptionsOf } from '../../../platform/subscriptions.ts';
 import { State } from '../../../ui/State.tsx';
@@ -19,6 +22,8 @@ import type { UserRecord } from '../userColumns.ts';
 import styles from './access.module.css';
 import { AnswerLine } from './AnswerLine.tsx';
 import { AskBox } from './AskBox.tsx';
+import { CompareWith } from './CompareWith.tsx';
+import { Comparison } from './Comparison.tsx';
 import { LayersBeside } from './LayersBeside.tsx';
 import type { Step } from './steps.ts';
 import { choiceOf, useQuestion } from './useQuestion.ts';
@@ -37,12 +42,16 @@ export default function UserAccess({ user }: { user: UserRecord }) {
   const person = userName(user);
   const given = useMemo(() => user.rolesAssigned ?? [], [user]);
   const assigned = useMemo(() => assignedOf(given), [given]);
-  const roles = useMemo(() => [...new Set([...assigned.values()].flat())], [assigned]);
+  const address = useChoice();
+  const otherId = address.at('with');
+  const asked = useAsk(users.info, { path: { id: otherId } }, { enabled: otherId !== '' });
+  const other = otherId ? asked.data : undefined;
+  const all = useMemo(() => [...given, ...(other?.rolesAssigned ?? [])], [given, other]);
+  const roles = useMemo(() => [...new Set(all.map(({ role }) => idOf(role)).filter(Boolean))], [all]);
   const reading = useReading(roles, user._id !== '' && roles.length > 0);
-  const names = useStepNames(given);
+  const names = useStepNames(all);
   const layers = useKnownLayers(assignedLayers(user));
   const access = useMemo(() => accessOf(reading.graph, assigned), [reading.graph, assigned]);
-  const address = useChoice();
   const question = address.at('q');
   const answer = useQuestion({ question, access, layers, nameOf: names.application });
 
@@ -68,16 +77,19 @@ export default function UserAccess({ user }: { user: UserRecord }) {
   const thoughtAway = ways.some(({ role }: Way) => role === without)
     ? { role: without, lost: lostWithout(reading.graph, application!, own, without).tools.size, of: reachOf(reading.graph, application!, own).tools.size }
     : undefined;
+  const side = useMemo(() => other && { id: other._id, name: userName(other), access: accessOf(reading.graph, assignedOf(other.rolesAssigned)) }, [other, reading.graph]);
+  const compare = (id: string | undefined) => void address.go(address.hrefWith('with', id));
   const besides = layers.filter(layer => application === undefined || applicationIn(layer) === application);
 
   return (
     <div className="stack">
       <h2 className="visually-hidden">{t('reach.title', { name: person })}</h2>
-      {roles.length ? (
+      {roles.length || otherId ? (
         <>
           <div className={styles.head} role="search" aria-label={t('reach.search')}>
             <AskBox label={t('reach.ask', { name: user.firstName || person })} asked={question} ask={address.ask} />
             <ReadingProgress reading={reading} assigned={assigned} />
+            <CompareWith userId={user._id} isComparing={otherId !== ''} compare={compare} />
           </div>
           <ReadingNotes reading={reading} />
           {question ? (
@@ -93,11 +105,26 @@ export default function UserAccess({ user }: { user: UserRecord }) {
               ask={text => void address.ask(text)}
             />
           ) : null}
+          {otherId ? (
+            <Comparison
+              one={{ id: user._id, name: person, access }}
+              other={side}
+              error={asked.error}
+              retry={asked.refetch}
+              application={address.chosen?.application}
+              choose={id => address.choose({ application: id })}
+              nameOf={names.application}
+              toolName={id => reading.nameOf('tools', id)}
+              isComplete={reading.isComplete(roles)}
+            />
+          ) : (
           <Columns label={t('reach.columns')} columns={columns} choose={address.choose} isReading={reading.isReading} {...(answer && { marks: { where: answer.words.where, what: answer.words.what } })} />
+          )}
         </>
       ) : (
         <NoRoles />
       )}
+      {otherId ? null : (
       <div className={target || !roles.length ? styles.below : 'stack'}>
         {target && application !== undefined ? (
           <Why
@@ -114,6 +141,7 @@ export default function UserAccess({ user }: { user: UserRecord }) {
         ) : null}
         <LayersBeside person={person} layers={besides} total={layers.length} placeOf={application === undefined ? layer => names.application(applicationIn(layer)).text : undefined} />
       </div>
+      )}
       <Basis user={user} />
     </div>
   );
@@ -137,10 +165,11 @@ function NoRoles() {
 function Basis({ user }: { user: UserRecord }) {
   const t = useText();
   const { role = 'user' } = user;
+  const isUnbound = assignedOf(user.rolesAssigned).has(NO_APPLICATION);
   const hasPlan = subscriptionsOf(user).active.length > 0;
   return (
     <p className={styles.basis}>
-      {[t('reach.basis.roles'), role === 'user' ? '' : t('reach.basis.privilege', { role }), hasPlan ? t('reach.basis.subscription') : ''].filter(Boolean).join(' ')}
+      {[t('reach.basis.roles'), role === 'user' ? '' : t('reach.basis.privilege', { role }), hasPlan ? t('reach.basis.subscription') : '', isUnbound ? t('reach.basis.unbound') : ''].filter(Boolean).join(' ')}
     </p>
   );
 }
