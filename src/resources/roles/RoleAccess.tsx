@@ -22,6 +22,7 @@ import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
+import styles from './roles.module.css';
 import type { RoleRecord } from './roleColumns.ts';
 
 const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
@@ -49,8 +50,10 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
   const { application } = chosenIn(columns);
   return (
     <div className="stack">
-      <h2 className="visually-hidden">{t('reach.role.title', { role: role.roleName })}</h2>
-      {reading.isReading || reading.isStopped ? <ReadingProgress reading={reading} assigned={access.assigned} /> : null}
+      <div className={styles.accessHead}>
+        <h2>{t('reach.role.title', { role: role.roleName })}</h2>
+        <ReadingProgress reading={reading} assigned={access.assigned} />
+      </div>
       <ReadingNotes reading={reading} />
       <Columns label={t('reach.columns')} columns={columns} choose={address.choose} isReading={reading.isReading} />
       <Losses {...users} role={role} reading={reading} application={application} names={names} />
