@@ -19,6 +19,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
   purposes: { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
+  reach: { en: () => import('./en/reach.ts'), es: () => import('./es/reach.ts') },
   roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
   settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },

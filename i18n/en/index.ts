@@ -7,6 +7,7 @@ import editors from './editors.ts';
 import home from './home.ts';
 import profile from './profile.ts';
 import purposes from './purposes.ts';
+import reach from './reach.ts';
 import roles from './roles.ts';
 import sessions from './sessions.ts';
 import settings from './settings.ts';
@@ -22,4 +23,4 @@ import users from './users.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, catalogue, children, editors, home, profile, purposes, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };
+export const en = { ...core, access, apiKeys, catalogue, children, editors, home, profile, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };

@@ -25,6 +25,7 @@ export default {
   },
   info: {
     tabs: 'Role details',
+    access: 'Access',
     details: 'Details',
     users: 'Assigned users',
     usersHint: 'People who have this role in at least one application.',

@@ -60,6 +60,7 @@ export default {
     activeSubscriptions: 'Subscriptions (Active)',
     archivedSubscriptions: 'Subscriptions (Archived)',
     sessions: 'Sessions',
+    access: 'Access',
     done: 'Done',
     pending: 'Not yet',
     subscribed: 'Subscribed',

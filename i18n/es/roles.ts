@@ -28,6 +28,7 @@ export default {
   },
   info: {
     tabs: 'Detalles del rol',
+    access: 'Acceso',
     details: 'Detalles',
     users: 'Usuarios asignados',
     usersHint: 'Personas que tienen este rol en al menos una aplicación.',

@@ -63,6 +63,7 @@ export default {
     activeSubscriptions: 'Suscripciones (activas)',
     archivedSubscriptions: 'Suscripciones (archivadas)',
     sessions: 'Sesiones',
+    access: 'Acceso',
     done: 'Hecho',
     pending: 'Aún no',
     subscribed: 'Suscrito',

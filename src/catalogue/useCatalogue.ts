@@ -5,7 +5,8 @@ import { idOf } from '../client/dialect.ts';
 import type { Name } from '../ui/Name.tsx';
 import { type Kind, kinds, nameIn } from './kinds.ts';
 
-const whole = { query: { page: 1, pageSize: 0 } };
+/** Asks for all rows of a kind. */
+export const whole = { query: { page: 1, pageSize: 0 } };
 const kept = { staleTime: NAMES_KEEP };
 
 type Row = Record<string, unknown> & { _id?: string | undefined };

@@ -114,6 +114,8 @@ const screens: Screen[] = [
   { name: 'tags, a new one', as: 'superadmin', path: '/tags', open: click('New tag'), ready: page => page.getByRole('dialog').getByRole('textbox') },
   { name: 'tag', as: 'superadmin', path: '/tags', open: click('Aerial Imagery', 'link'), ready: page => page.getByLabel('Help') },
   { name: 'theme menu', wideOnly: true, as: 'superadmin', path: '/', open: click(/^Theme/), ready: page => page.getByRole('menuitemradio').first() },
+  { name: 'user, access asked about', as: 'superadmin', path: '/user/5f3c2a100001000000000025/info?accessQ=Identify+in+Bexley#access', ready: page => page.getByRole('region', { name: /^Why/ }) },
+  { name: 'user, access compared', as: 'superadmin', path: async demo => `/user/5f3c2a100001000000000025/info?accessApplication=5f3c2a100002000000000001&accessWith=${(await demo.user('user@map.example'))._id}#access`, ready: page => page.getByRole('region', { name: 'Both' }).getByRole('link').first() },
   { name: 'roles as cards', as: 'superadmin', path: '/roles', ready: page => page.getByRole('link', { name: 'Appraiser', exact: true }) },
   { name: 'roles as a table', as: 'superadmin', path: '/roles?view=table', ready: rows },
   { name: 'roles, one edited', as: 'superadmin', path: '/roles', open: click('Edit Appraiser'), ready: page => page.getByRole('form').getByLabel('Name') },
@@ -131,6 +133,7 @@ const screens: Screen[] = [
     await page.getByRole('combobox', { name: 'From' }).click();
   }, ready: page => page.getByRole('option', { name: 'Appraiser' }).first() },
   { name: 'role', as: 'superadmin', path: role, ready: page => page.getByRole('region', { name: 'Assigned users' }).getByRole('link').first() },
+  { name: 'role, access', as: 'superadmin', path: '/role/5f3c2a100003000000000001/info#access', ready: page => page.getByText(/^Would lose/).first() },
   { name: 'role, no user chosen', as: 'superadmin', path: role, open: page => page.getByRole('button', { name: 'Assign', exact: true }).click(), ready: page => page.getByText('Please Select a Valid User') },
   { name: 'role, edited', as: 'superadmin', path: role, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('Name') },
   { name: 'role, asked to take it from a user', as: 'superadmin', path: role, open: click(/^Remove /), ready: question },

@@ -32,6 +32,8 @@ const screens: [name: string, as: string | undefined, path: string | ((demo: Dem
   ['role with a name of 200 characters', 'superadmin', longRole, page => page.getByRole('heading', { name: /^Deputy Assistant/ })],
   ['user with 500 roles', 'superadmin', crowded, page => page.getByRole('region', { name: 'Roles by application' }).getByRole('link').nth(400)],
   ['user with many layers', 'superadmin', async demo => `${await crowded(demo)}#protected-layers`, page => page.getByText('Owners, Mailing Addresses').first()],
+  ['access of a user with 500 roles', 'superadmin', async demo => `${await crowded(demo)}?accessQ=Identify#access`, page => page.getByRole('region', { name: /^Why/ })],
+  ['access of a role', 'superadmin', '/role/5f3c2a100003000000000001/info#access', page => page.getByText(/^Would lose/).first()],
   ['profile', 'superadmin', '/view/profile', page => page.getByLabel('First name')],
   ['settings', 'superadmin', '/settings', page => page.getByLabel(/^Current password/)],
   ['new plan', 'superadmin', '/subscription-plan/5f3c2a100002000000000000', page => page.getByRole('button', { name: 'Create plan' })],

@@ -44,7 +44,7 @@ describe('a role’s page', () => {
     const wanted: Record<string, string[]> = {};
     for (const { application, purposeName } of carried) (wanted[application.applicationName] ??= []).push(purposeName);
     for (const list of Object.values(wanted)) list.sort((a, b) => a.localeCompare(b));
-    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Assigned users1', `Purposes${carried.length}`]);
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(['Assigned users1', `Purposes${carried.length}`, 'Access']);
     await page.person.click(screen.getByRole('tab', { name: /^Purposes/ }));
     expect(page.address()).toBe(`/role/${ADMIN}/info#purposes`);
     await waitFor(() => expect(groupsIn(purposes())).toEqual(wanted));

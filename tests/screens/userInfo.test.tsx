@@ -66,11 +66,11 @@ describe('a user’s page', () => {
   it('has the documented tabs, in the address, by keyboard too', async () => {
     const page = await open(GRACE);
     const tabs = screen.getAllByRole('tab');
-    expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual(['Role List', 'Protected Layers', 'Subscriptions (Active)', 'Subscriptions (Archived)', 'Sessions']);
+    expect(tabs.map(tab => tab.textContent?.replace(/\d+$/, ''))).toEqual(['Role List', 'Protected Layers', 'Subscriptions (Active)', 'Subscriptions (Archived)', 'Sessions', 'Access']);
     tabs[0]!.focus();
     await page.person.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#sessions`));
-    expect(screen.getByRole('tab', { name: 'Sessions' }).getAttribute('aria-selected')).toBe('true');
+    await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#access`));
+    expect(screen.getByRole('tab', { name: 'Access' }).getAttribute('aria-selected')).toBe('true');
     await page.person.keyboard('{Home}{ArrowRight}');
     await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#protected-layers`));
   });
@@ -84,7 +84,7 @@ describe('a user’s page', () => {
     expect(standIn.calls().filter(call => call.includes('/sessions/'))).toEqual([]);
     standIn.release();
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
-    expect(screen.getAllByRole('tab')).toHaveLength(5);
+    expect(screen.getAllByRole('tab')).toHaveLength(6);
   });
 
   it('is edited in place, and shows what was saved', async () => {

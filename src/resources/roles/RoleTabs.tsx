@@ -1,15 +1,21 @@
 import { useAskList } from '../../calls/useAskList.ts';
 import { roles } from '../../platform/roles.ts';
+import { KINDS } from '../../catalogue/kinds.ts';
+import { useMay } from '../../calls/MeContext.tsx';
 import { Facts, Identifier } from '../../ui/Facts.tsx';
+import { part } from '../../ui/part.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from './roleColumns.ts';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
+const RoleAccess = part(() => import('./RoleAccess.tsx'), ['access', 'reach', 'roles']);
+
 /** Who has a role, what carries it, and beside that what it is. */
 export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {
   const t = useText();
+  const may = useMay();
   const roleId = String(role.id);
   const known = { enabled: roleId !== '' };
   const users = useAskList(roles.users, { path: { roleId } }, known);
@@ -31,6 +37,7 @@ export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }
           count: purposes.asked.data && purposes.rows.length,
           content: () => <RolePurposes {...purposes} />,
         },
+        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t('roles.info.access'), isWide: true, content: () => <RoleAccess role={role} {...users} /> }] : []),
       ]}
     />
   );

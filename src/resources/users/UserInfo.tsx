@@ -1,8 +1,10 @@
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
+import { KINDS } from '../../catalogue/kinds.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -26,6 +28,8 @@ import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import { users } from '../../platform/users.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
+
+const UserAccess = part(() => import('./access/UserAccess.tsx'), ['access', 'reach']);
 
 /** Another user is another page: nothing typed or chosen for one is left standing for the next. */
 export default function UserInfo() {
@@ -68,6 +72,7 @@ function UserPage({ id }: { id: string }) {
 
 function UserTabs(props: { user: UserRecord }) {
   const t = useText();
+  const may = useMay();
   const { user, show } = useConfirmedRoles(props.user);
   const { active, archived } = subscriptionsOf(user);
   return (
@@ -90,6 +95,7 @@ function UserTabs(props: { user: UserRecord }) {
         { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), count: active.length, content: () => <UserSubscriptions user={user} /> },
         { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), count: archived.length, content: () => <UserSubscriptions user={user} archived /> },
         { hash: 'sessions', label: t('users.info.sessions'), content: () => <UserSessions userId={user._id} /> },
+        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t('users.info.access'), isWide: true, content: () => <UserAccess user={user} /> }] : []),
       ]}
     />
   );

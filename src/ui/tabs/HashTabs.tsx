@@ -14,13 +14,15 @@ export interface Tab {
   count?: number | undefined;
   /** Where false, only its hash leads to it: its content stands under a heading, with a way back to the tabs. */
   listed?: boolean;
+  /** It needs the whole width: nothing stands beside it. */
+  isWide?: boolean;
   content(): ReactNode;
 }
 
 interface Props {
   label: string;
   tabs: Tab[];
-  /** Stands beside every tab's content; below it on narrower screens. */
+  /** Stands beside every tab's content but a wide one's; below it on narrower screens. */
   aside?: ReactNode;
 }
 
@@ -43,13 +45,14 @@ export function HashTabs({ label, tabs, aside }: Props) {
   const current = listed.find(tab => tab.hash === latest.current) ?? listed[0]!;
   const unsavedIn = useUnsavedByTab();
   const list = useRef<HTMLDivElement>(null);
+  const counts = listed.map(({ count }) => count).join();
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     if (!tab || !list.current) return;
     const { offsetLeft: left, offsetWidth: width } = tab;
     const { scrollLeft: from, offsetWidth: shown } = list.current;
     list.current.scrollLeft = Math.min(Math.max(from, left + width - shown), left);
-  }, [chosen.hash]);
+  }, [chosen.hash, counts]);
   const choose = (tab: Tab) => {
     if (tab !== chosen) void navigate({ search, hash: tab.hash }, { preventScrollReset: true });
   };
@@ -81,7 +84,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
           />
         ))}
       </div>
-      <div className={aside ? styles.beside : ''}>
+      <div className={aside && !chosen.isWide ? styles.beside : ''}>
         <div>
           {tabs
             .filter(tab => visited.current.has(tab.hash))
@@ -108,7 +111,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
               </div>
             ))}
         </div>
-        {aside}
+        {aside ? <div hidden={chosen.isWide ?? false}>{aside}</div> : null}
       </div>
     </div>
   );

@@ -1,0 +1,52 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
+import { memo } from 'react';
+import { count } from '../../ui/formats.ts';
+import { NameText, type Name } from '../../ui/Name.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './Columns.module.css';
+import { Marked } from './Marked.tsx';
+
+interface Props {
+  id: string;
+  text: string;
+  as: Name['as'];
+  tools: number | undefined;
+  isAwaited: boolean;
+  isChosen: boolean;
+  /** Where the keyboard comes into the column. */
+  isStop: boolean;
+  isLast: boolean;
+  mark: string;
+}
+
+/** One of a column's entries. Draws again only when something of it changes: there may be thousands beside it. */
+export const ColumnEntry = memo(function ColumnEntry({ id, text, as, tools, isAwaited, isChosen, isStop, isLast, mark }: Props) {
+  const t = useText();
+  return (
+    <li className={styles.place}>
+      <button
+        type="button"
+        className={`${styles.entry} ${isChosen ? styles.chosen : ''} ${isLast ? styles.last : ''} ${isAwaited ? styles.waits : ''}`}
+        data-id={id}
+        tabIndex={isStop ? 0 : -1}
+        title={text}
+        {...(isChosen && { 'aria-current': true })}
+      >
+        <span className={styles.text}>{as ? <NameText name={{ text, as }} /> : <Marked text={text} wanted={mark} />}</span>
+        {isAwaited ? (
+          <span className={styles.count}>
+            <span className="skeleton" style={{ width: 18 }} />
+            <span className="visually-hidden">{t('reach.notReadYet')}</span>
+          </span>
+        ) : null}
+        {tools === undefined ? null : (
+          <span className={styles.count}>
+            <span aria-hidden>{count(tools)}</span>
+            <span className="visually-hidden">{t('reach.tools', { smart_count: tools, count: count(tools) })}</span>
+          </span>
+        )}
+        {isLast ? null : <ChevronRightIcon />}
+      </button>
+    </li>
+  );
+});

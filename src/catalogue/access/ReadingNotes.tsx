@@ -1,0 +1,30 @@
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { Failure } from '../../calls/Failure.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { OddRows } from '../../ui/OddRows.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './Reading.module.css';
+import type { Reading } from './useReading.ts';
+
+/** Says what could not be read, and that it is missing in what is shown. */
+export function ReadingNotes({ reading: { missing, odd } }: { reading: Reading }) {
+  const t = useText();
+  return (
+    <>
+      {missing.map(({ what, error, retry }) => (
+        <div key={what} className={`note err ${styles.missing}`} role="alert">
+          <WarningAmberIcon />
+          <p>
+            <strong>{t(`reach.missing.${what}`)}</strong> <Failure error={error} />
+          </p>
+          <Button small onClick={() => void retry()}>
+            <RefreshIcon />
+            {t('failure.retry')}
+          </Button>
+        </div>
+      ))}
+      <OddRows count={odd} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** The steps from an application to a tool, in their order. */
+export const LEVELS = ['application', 'role', 'purpose', 'toolgroup', 'tool'] as const;
+export type Level = (typeof LEVELS)[number];
+export type Choice = Partial<Record<Level, string>>;
+
+/** Stand for a purpose where the role itself carries toolgroups or tools. */
+export const OWN_TOOLGROUPS = 'toolgroups';
+export const OWN_TOOLS = 'tools';
+
+export const isOwn = (purpose: string | undefined) => purpose === OWN_TOOLGROUPS || purpose === OWN_TOOLS;
+
+/** What is chosen in an address; undefined where it says nothing of it. */
+export function choiceIn(own: URLSearchParams): Choice | undefined {
+  const chosen = LEVELS.flatMap(level => (own.get(level) ? [[level, own.get(level)!] as const] : []));
+  return LEVELS.some(level => own.has(level)) ? Object.fromEntries(chosen) : undefined;
+}
+
+/** The same address with this chosen instead; chosen nothing is said, too. */
+export function withChoice(own: URLSearchParams, choice: Choice | undefined): URLSearchParams {
+  const next = new URLSearchParams(own);
+  for (const level of LEVELS) {
+    next.delete(level);
+    const id = choice?.[level];
+    if (id) next.set(level, id);
+  }
+  if (choice && !Object.values(choice).some(Boolean)) next.set('application', '');
+  return next;
+}
+
+/** What is chosen up to a level, that one by this id. */
+export const narrowedTo = (choice: Choice, level: Level, id: string | undefined): Choice => ({
+  ...Object.fromEntries(LEVELS.slice(0, LEVELS.indexOf(level)).map(one => [one, choice[one]])),
+  ...(id !== undefined && { [level]: id }),
+});

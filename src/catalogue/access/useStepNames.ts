@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import type { AssignedRole } from '../../access/useGiveRoles.ts';
+import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
+import { idOf } from '../../client/dialect.ts';
+import { named, type Name } from '../../ui/Name.tsx';
+import { useText } from '../../ui/useText.ts';
+import { applicationIn, NO_APPLICATION } from './graph.ts';
+
+/** An object says more of itself than its id. */
+const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) => (found !== undefined && (says(found) || !says(next)) ? found : next);
+
+/** What the applications and roles of these entries are called, by their ids; lists are asked only for what came as an id. */
+export function useStepNames(entries: AssignedRole[]) {
+  const t = useText();
+  const { applications, roles } = useMemo(() => {
+    const [applications, roles] = [new Map<string, unknown>(), new Map<string, AssignedRole>()];
+    for (const entry of entries) {
+      const [application, role] = [applicationIn(entry), idOf(entry.role)];
+      applications.set(application, best(applications.get(application), entry.application, ref => typeof ref === 'object'));
+      roles.set(role, best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'));
+    }
+    return { applications, roles };
+  }, [entries]);
+  const applicationName = useApplicationNames([...applications.values()]);
+  const roleName = useAssignedNames([...roles.values()]);
+  return {
+    application: (id: string): Name => (id === NO_APPLICATION ? named(t('access.noApplication')) : applicationName(applications.get(id) ?? id)),
+    role: (id: string): Name => roleName(roles.get(id) ?? { role: id }),
+  };
+}

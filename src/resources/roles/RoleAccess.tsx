@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { entriesOf } from '../../access/useGiveRoles.ts';
+import { AskedState } from '../../calls/AskedState.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
+import type { Listed } from '../../calls/useAskList.ts';
+import { Columns } from '../../catalogue/access/Columns.tsx';
+import { chosenIn, columnsOf } from '../../catalogue/access/columns.ts';
+import type { Level } from '../../catalogue/access/choice.ts';
+import { accessOf, applicationIn, assignedOf, lostWithout, NO_APPLICATION } from '../../catalogue/access/graph.ts';
+import { ReadingNotes } from '../../catalogue/access/ReadingNotes.tsx';
+import { ReadingProgress } from '../../catalogue/access/ReadingProgress.tsx';
+import { useChoice } from '../../catalogue/access/useChoice.ts';
+import { useReading } from '../../catalogue/access/useReading.ts';
+import { useStepNames } from '../../catalogue/access/useStepNames.ts';
+import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
+import { idOf } from '../../client/dialect.ts';
+import type { roles } from '../../platform/roles.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
+import { count, inOrder } from '../../ui/formats.ts';
+import { named } from '../../ui/Name.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useListed } from '../../ui/useListed.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './roles.module.css';
+import type { RoleRecord } from './roleColumns.ts';
+
+const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
+
+/** What a role opens, for whom, and who would lose what if it went. */
+export default function RoleAccess({ role, ...users }: Listed<typeof roles.users> & { role: RoleRecord }) {
+  const t = useText();
+  const me = useMe();
+  const roleId = String(role.id);
+  const own = useMemo(() => [roleId], [roleId]);
+  const reading = useReading(own, roleId !== '');
+  const { graph } = reading;
+  const holders = useMemo(() => users.rows.flatMap(user => entriesOf(user, roleId)), [users.rows, roleId]);
+  const entries = useMemo(() => {
+    const places = graph.applicationsOf(roleId);
+    const known = holders.map(({ application }) => application);
+    const bare = places.filter(place => !known.some(application => idOf(application) === place && typeof application === 'object'));
+    const refs = [...known, ...bare.map(place => graph.placeOf(place))];
+    return refs.map(application => ({ application: application as string, role: roleId, roleName: role.roleName }));
+  }, [graph, holders, roleId, role.roleName]);
+  const names = useStepNames(entries);
+  const access = useMemo(() => accessOf(graph, assignedOf(entries)), [graph, entries]);
+  const address = useChoice();
+  const columns = columnsOf({ access, names: { ...names, of: reading.nameOf }, isComplete: reading.isComplete, isReading: reading.isReading, choice: address.chosen ?? {}, levels: LEVELS });
+  const { application } = chosenIn(columns);
+  return (
+    <div className="stack">
+      <div className={styles.accessHead}>
+        <h2>{t('reach.role.title', { role: role.roleName })}</h2>
+        <ReadingProgress reading={reading} assigned={access.assigned} />
+      </div>
+      <ReadingNotes reading={reading} />
+      <Columns label={t('reach.columns')} columns={columns} choose={address.choose} isReading={reading.isReading} />
+      <Losses {...users} role={role} reading={reading} application={application} names={names} />
+      <p className="hint">
+        {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.role.within')}
+      </p>
+    </div>
+  );
+}
+
+interface LossesProps extends Listed<typeof roles.users> {
+  role: RoleRecord;
+  reading: ReturnType<typeof useReading>;
+  /** Where one looks; everywhere, where nothing is chosen. */
+  application: string | undefined;
+  names: ReturnType<typeof useStepNames>;
+}
+
+/** Who would lose what, by application. */
+function Losses({ asked, rows: users, odd, role, reading, application, names }: LossesProps) {
+  const t = useText();
+  const noteOf = useLosses(String(role.id), reading);
+  const places = new Map<string, User[]>();
+  for (const user of users) for (const place of new Set(entriesOf(user, String(role.id)).map(applicationIn))) places.set(place, [...(places.get(place) ?? []), user]);
+  const groups: Group[] = [...places]
+    .filter(([place]) => application === undefined || place === application)
+    .map(([place, people]) => ({
+      key: place,
+      name: names.application(place),
+      items: people
+        .map(user => ({ key: user._id, name: named(userName(user)), href: paths.user(user._id), note: noteOf(user, place) }))
+        .sort((a, b) => inOrder(a.name.text, b.name.text)),
+    }))
+    .sort((a, b) => inOrder(a.name.text, b.name.text));
+  return (
+    <GroupedList
+      title={t('reach.role.losses', { role: role.roleName })}
+      groups={groups}
+      odd={odd}
+      empty={
+        users.length ? (
+          <p className="panel-body secondary">{t('reach.role.nobodyHere')}</p>
+        ) : (
+          <AskedState asked={asked} loadError="roles.loadError" empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }} />
+        )
+      }
+    />
+  );
+}
+
+/** What somebody would lose in an application, in words; people of the same roles there lose the same. */
+function useLosses(roleId: string, { graph, nameOf, isComplete, isReading }: ReturnType<typeof useReading>) {
+  const t = useText();
+  const listed = useListed();
+  const told = new Map<string, string>();
+  const complete = isComplete([roleId]);
+  const tell = (place: string, roles: readonly string[]): string => {
+    const through = accessOf(graph, new Map([[place, [roleId]]])).reach(place).tools;
+    if (!through.size) return t(place === NO_APPLICATION ? 'reach.unbound' : 'reach.role.reachesNothing');
+    const lost = [...lostWithout(graph, place, roles, roleId).tools].map(id => nameOf('tools', id).text).sort(inOrder);
+    const numbers = { smart_count: lost.length, count: count(lost.length), total: count(through.size) };
+    return lost.length ? t('reach.role.loses', { ...numbers, names: listed(lost) }) : t('reach.role.losesNothing', { ...numbers, smart_count: through.size });
+  };
+  return (user: User, place: string): string => {
+    if (!complete) return t(isReading ? 'reach.notReadYet' : 'reach.role.unknown');
+    const roles = assignedOf(user.rolesAssigned).get(place) ?? [];
+    const key = [place, ...[...roles].sort()].join(' ');
+    const words = told.get(key) ?? tell(place, roles);
+    told.set(key, words);
+    return words;
+  };
+}

@@ -1,0 +1,49 @@
+import CompareArrowsIcon from '@mui/icons-material/CompareArrowsOutlined';
+import { useRef, useState } from 'react';
+import { personSource } from '../../../access/personSource.ts';
+import { Select } from '../../../forms/select/Select.tsx';
+import type { Choice } from '../../../forms/select/choices.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './access.module.css';
+
+/** Chooses whom else to look at. */
+export function CompareWith({ userId, isComparing, compare }: { userId: string; isComparing: boolean; compare(id: string | undefined): void }) {
+  const t = useText();
+  const [isChoosing, setChoosing] = useState(false);
+  // Whoever has chosen, or chose nothing, goes on at the button that stands there then.
+  const wasChoosing = useRef(false);
+  if (isChoosing && !isComparing) {
+    wasChoosing.current = true;
+    return (
+      <div className={styles.choose}>
+        <Select
+          label={t('reach.compare.person')}
+          hint={t('reach.compare.hint')}
+          source={{ ...personSource, leaveOut: ({ id }: Choice) => id === userId }}
+          value={[]}
+          choose={([person]) => {
+            if (!person) return;
+            compare(person.id);
+          }}
+          autoFocus
+        />
+        <Button onClick={() => setChoosing(false)}>{t('ui.cancel')}</Button>
+      </div>
+    );
+  }
+  const focus = (button: HTMLButtonElement | null) => {
+    if (button && wasChoosing.current) button.focus();
+    wasChoosing.current = false;
+  };
+  const press = () => {
+    setChoosing(!isComparing);
+    if (isComparing) compare(undefined);
+  };
+  return (
+    <Button ref={focus} onClick={press}>
+      <CompareArrowsIcon />
+      {t(isComparing ? 'reach.compare.end' : 'reach.compare.action')}
+    </Button>
+  );
+}

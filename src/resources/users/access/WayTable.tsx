@@ -1,0 +1,67 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { Way } from '../../../catalogue/access/graph.ts';
+import { signs } from '../../../catalogue/access/signs.tsx';
+import { NameText, type Name } from '../../../ui/Name.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { endOf, keyOf, STEPS, type Step } from './steps.ts';
+import styles from './Why.module.css';
+
+export interface WaysProps {
+  caption: string;
+  ways: Way[];
+  nameOf(step: Step, id: string): Name;
+  /** The role that is thought away: its ways would go. */
+  without: string | undefined;
+}
+
+/** Each way a row, its steps joined by arrows. */
+export function WayTable({ caption, ways, nameOf, without }: WaysProps) {
+  const t = useText();
+  const end = STEPS.findIndex(({ step }) => step === endOf(ways));
+  const steps = STEPS.slice(0, end + 1);
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {steps.map(({ level }) => (
+            <th key={level} scope="col">
+              {t(`reach.level.${level}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ways.map(way => {
+          const gap = steps.filter(({ step }) => way[step] === undefined).length;
+          const goes = way.role === without;
+          return (
+            <tr key={keyOf(way)} className={goes ? styles.goes : undefined}>
+              {steps.map(({ step, level, page }, at) => {
+                const id = way[step];
+                // What the role carries itself skips the steps between.
+                if (id === undefined) return at === 1 ? <td key={step} colSpan={gap}><span className={styles.cell}><span className={styles.line} /><span className={styles.direct}>{t('reach.givenItself')}</span><span className={styles.arrow} /></span></td> : null;
+                const Cell = at ? 'td' : 'th';
+                return (
+                  <Cell key={step} {...(!at && { scope: 'row' })}>
+                    <span className={styles.cell}>
+                      <span className={styles.node}>
+                        {signs[level]}
+                        <Link to={page(id)} title={nameOf(step, id).text}>
+                          <NameText name={nameOf(step, id)} />
+                        </Link>
+                      </span>
+                      {goes && !at ? <span className="visually-hidden">{t('reach.without.goes')}</span> : null}
+                      {at < end ? <span className={!at && gap ? styles.line : styles.arrow} /> : <Fragment />}
+                    </span>
+                  </Cell>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { Choice } from '../../../catalogue/access/choice.ts';
+import { OWN_TOOLGROUPS, OWN_TOOLS } from '../../../catalogue/access/choice.ts';
+import { NO_APPLICATION, type Access, type Target, type Way } from '../../../catalogue/access/graph.ts';
+import { readQuestion, type Answer, type Asked } from '../../../catalogue/access/question.ts';
+import { inOrder } from '../../../ui/formats.ts';
+import type { Name } from '../../../ui/Name.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { KnownLayer } from '../useKnownLayers.ts';
+import { layersByName } from './layers.ts';
+
+/** What a question can be about: a tool, toolgroup or purpose, or the protected layers of a name. */
+export type About = Target | { kind: 'layers'; id: string };
+
+export interface Answered extends Answer<About> {
+  /** Where it can be used, as far as the question asks, in order. */
+  places: string[];
+  /** Where else it can be used. */
+  elsewhere: string[];
+}
+
+interface Given {
+  question: string;
+  access: Access;
+  layers: KnownLayer[];
+  nameOf(application: string): Name;
+}
+
+/** The answer to what was asked; undefined where nothing was, or nothing is known by such a name. */
+export function useQuestion({ question, access, layers, nameOf }: Given): Answered | undefined {
+  const t = useText();
+  const joint = t('reach.joint');
+  const byName = useMemo(() => layersByName(layers), [layers]);
+  const all = useMemo((): Asked<About>[] => {
+    const { names } = access.graph;
+    const of = (kind: Target['kind']) => [...names[kind]].map(([id, name]): Asked<About> => ({ about: { kind, id }, name }));
+    return [...of('tools'), ...of('toolgroups'), ...of('purposes'), ...[...byName.keys()].map((name): Asked<About> => ({ about: { kind: 'layers', id: name }, name }))];
+  }, [access.graph, byName]);
+  if (!question) return undefined;
+  const applications = [...new Set([...access.applications, ...[...byName.values()].flat()])].map(id => ({ id, name: nameOf(id).text }));
+  const answer = readQuestion(question, joint, all, applications);
+  if (!answer) return undefined;
+  const { about } = answer.meant;
+  const found = about.kind === 'layers' ? (byName.get(about.id) ?? []) : access.placesOf(about);
+  const sorted = found.toSorted((a, b) => Number(a === NO_APPLICATION) - Number(b === NO_APPLICATION) || inOrder(nameOf(a).text, nameOf(b).text));
+  const isMeant = (id: string) => !answer.applications || answer.applications.has(id);
+  return { ...answer, places: sorted.filter(isMeant), elsewhere: sorted.filter(id => !isMeant(id)) };
+}
+
+/** The columns that a way goes through. */
+export const choiceOf = (application: string, { role, purposes, toolgroups, tools }: Way): Choice => ({
+  application,
+  role,
+  purpose: purposes ?? (toolgroups ? OWN_TOOLGROUPS : OWN_TOOLS),
+  ...(toolgroups && { toolgroup: toolgroups }),
+  ...(tools && { tool: tools }),
+});

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { offered } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, resize, visit } from './visit.tsx';
+
+const standIn = platform();
+const [GRACE, WALTER] = [2, 3].map(seededUserId) as [string, string];
+const LISTS = ['GET /api/purposes', 'GET /api/toolgroups/', 'GET /api/tools/'];
+
+const [CEDAR, ALDER] = [{ _id: 'cedar', applicationName: 'Cedar Ridge' }, { _id: 'alder', applicationName: 'Alder County' }];
+const given = (application: object, role: string) => ({ application, role: { _id: role.toLowerCase(), roleName: role }, roleName: role });
+const carried = (application: object, ...roles: string[]) => roles.map(role => ({ application, role: { _id: role.toLowerCase(), roleName: role } }));
+const dana = {
+  _id: WALTER,
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'dana@map.example',
+  role: 'user',
+  rolesAssigned: [given(CEDAR, 'Appraiser'), given(CEDAR, 'Sales'), given(ALDER, 'Viewer')],
+  protectedLayers: [{ application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds', groupIndex: 7 }] }, { application: ALDER, protectedLayers: [{ _id: 'l2', groupName: 'Owners', groupIndex: 1 }] }],
+};
+const purposes = [
+  { _id: 'research', purposeName: 'Parcel Research', toolgroups: ['measure'], rolesAssigned: carried(CEDAR, 'Appraiser') },
+  { _id: 'permits', purposeName: 'Permits', toolgroups: ['measure', 'gone'], rolesAssigned: [...carried(CEDAR, 'Appraiser'), ...carried(ALDER, 'Viewer')] },
+];
+const toolgroups = [{ _id: 'measure', toolGroupName: 'Measure', tools: ['area', 'buffer'], rolesAssigned: [] }];
+const tools = [
+  { _id: 'area', toolName: 'Area', rolesAssigned: [] },
+  { _id: 'buffer', toolName: 'Buffer', rolesAssigned: carried(CEDAR, 'Sales') },
+  { _id: 'print', toolName: 'Print Map', rolesAssigned: [] },
+];
+
+/** Dana, and what her roles lead to. */
+const world = (user: object = {}) => {
+  standIn.fault({ match: `GET /api/users/detail/${WALTER}/info`, status: 200, body: { ...dana, ...user } });
+  for (const [at, data] of [purposes, toolgroups, tools].entries()) standIn.fault({ match: LISTS[at]!, status: 200, body: { data, pagingMeta: { totalRecords: data.length } } });
+};
+const open = async (search = '', { name = 'superadmin', width = 1280 } = {}) => {
+  const page = await visit(standIn, name, `/user/${WALTER}/info${search}#access`, { width });
+  await page.settled();
+  return page;
+};
+const columns = () => screen.findByRole('group', { name: 'Access step by step' });
+const column = async (name: string) => within(await columns()).getByRole('region', { name: new RegExp(`^${name}( \\d+)?$`) });
+/** What can be chosen, with how many tools each opens. */
+const entries = async (name: string) =>
+  [...(await column(name)).querySelectorAll('button')].map(button => `${button.firstChild!.textContent}${/not read yet$/.test(button.textContent!) ? '…' : (button.querySelector('[aria-hidden]:not(svg)')?.textContent ?? '')}`);
+const press = async (page: Awaited<ReturnType<typeof open>>, level: string, name: string | RegExp) => page.person.click(within(await column(level)).getByRole('button', { name }));
+const why = () => screen.findByRole('region', { name: /^Why: / });
+const ways = async () => [...(await why()).querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
+
+beforeEach(() => standIn.refs('populated'));
+afterEach(() => leave());
+
+describe('what a person can reach', () => {
+  beforeEach(() => world());
+
+  it('is read with one call for each kind, when the tab is opened', async () => {
+    const page = await visit(standIn, 'superadmin', `/user/${WALTER}/info`);
+    await page.settled();
+    await waitFor(() => expect(standIn.tape().every(({ status }) => status !== 0)).toBe(true));
+    expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
+    const before = standIn.calls().length;
+    await page.person.click(screen.getByRole('tab', { name: 'Access' }));
+    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']));
+    expect(standIn.calls().slice(before).toSorted()).toEqual(LISTS.toSorted());
+    expect(standIn.asked(LISTS[0]!).map(({ query }) => query)).toEqual([{ page: '1', pageSize: '0' }]);
+  });
+
+  it('narrows from application to tool; what a role is given itself stands apart, and an unknown id looks like one', async () => {
+    const page = await open();
+    await press(page, 'Application', /^Cedar Ridge/);
+    expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
+    await press(page, 'Role', /^Sales/);
+    expect(await entries('Purpose')).toEqual(['1 tool']);
+    within(await column('Purpose')).getByText('Given to the role itself');
+    await press(page, 'Purpose', '1 tool');
+    expect(await entries('Tool')).toEqual(['Buffer']);
+    await press(page, 'Role', /^Appraiser/);
+    await press(page, 'Purpose', /^Permits/);
+    expect(await entries('Toolgroup')).toEqual(['Measure2', 'gone0']);
+    expect((await column('Toolgroup')).querySelector('.mono')?.textContent).toBe('gone');
+    await press(page, 'Toolgroup', /^Measure/);
+    expect(await entries('Tool')).toEqual(['Area', 'Buffer']);
+  });
+
+  it('is in the address as far as it is chosen: Back goes one step back, another tab keeps it', async () => {
+    const page = await open('?accessApplication=cedar&accessRole=appraiser');
+    expect(await entries('Purpose')).toEqual(['Parcel Research2', 'Permits2']);
+    await press(page, 'Purpose', /^Permits/);
+    expect(page.address()).toBe(`/user/${WALTER}/info?accessApplication=cedar&accessRole=appraiser&accessPurpose=permits#access`);
+    page.back();
+    await waitFor(() => expect(page.address()).not.toContain('accessPurpose'));
+    await page.person.click(screen.getByRole('tab', { name: /^Role List/ }));
+    expect(page.address()).toBe(`/user/${WALTER}/info?accessApplication=cedar&accessRole=appraiser#roles`);
+  });
+
+  it('is walked through with the arrow keys', async () => {
+    const page = await open();
+    (await column('Application')).querySelector<HTMLElement>('button')!.focus();
+    await page.person.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Appraiser/));
+    await page.person.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Parcel Research/));
+    await page.person.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement?.textContent).toMatch(/^Cedar Ridge/);
+  });
+
+  it('is one column at a time in a narrow window, with a way back', async () => {
+    const page = await open('', { width: 390 });
+    await press(page, 'Application', /^Cedar Ridge/);
+    expect(await entries('Role')).toEqual(['Appraiser2', 'Sales1']);
+    expect(within(await columns()).getAllByRole('region')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Appraiser/));
+    await page.press('Back to: Application');
+    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']));
+    resize(1280);
+  });
+
+  it('is not there for what cannot be told: admins’ privileges and subscriptions are named as left out', async () => {
+    standIn.heal();
+    world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
+    await open();
+    screen.getByText('This is what roles lead to, and nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.');
+    await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
+  });
+
+  it('without a role is nothing, and nothing is asked', async () => {
+    standIn.heal();
+    world({ rolesAssigned: [] });
+    await open();
+    await screen.findByRole('heading', { name: 'No roles, so nothing to reach' });
+    expect(standIn.calls().filter(call => LISTS.includes(call))).toEqual([]);
+  });
+});
+
+describe('can she use it', () => {
+  beforeEach(() => world());
+  const says = (text: string | RegExp) => waitFor(() => expect(screen.getAllByRole('status').map(one => one.textContent?.replace(/\s+/g, ' '))).toContainEqual(expect.stringMatching(text)));
+
+  it('is answered with the number of ways, where, and in how many applications besides; the columns and the reasons follow', async () => {
+    const page = await open();
+    await page.type('Can Dana use…', 'buffer in cedar');
+    await says(/^Yes, in 3 ways\. Dana Whitfield can use Buffer in Cedar Ridge\. Also in 1 other application\.$/);
+    expect(page.address()).toBe(`/user/${WALTER}/info?accessQ=buffer+in+cedar#access`);
+    expect((await column('Toolgroup')).querySelector('[aria-current]')?.textContent).toMatch(/^Measure/);
+    expect(await ways()).toEqual([
+      ['Appraiser', 'Parcel Research', 'Measure', 'Buffer'],
+      ['Appraiser', 'Permits', 'Measure', 'Buffer'],
+      ['Sales', 'given to the role itself', 'Buffer'],
+    ]);
+    expect(within(await why()).getAllByRole('link').map(link => link.getAttribute('href')).slice(0, 5)).toEqual(['/application/cedar/info', '/role/appraiser/info', '/purposes/research/info', '/toolgroup/measure/info', '/tool/buffer/info']);
+  });
+
+  it.each([
+    ['Print', /^No\. No role of Dana Whitfield leads to Print Map\.$/],
+    ['Buffer in Alder', /^Yes, in 1 way\./],
+    ['Sealed in Cedar', /^Yes, directly\. Dana Whitfield can see Sealed Deeds in Cedar Ridge\.$/],
+    ['Sealed in Alder', /^No\. Sealed Deeds is not given to Dana Whitfield in Alder County\. But in Cedar Ridge\.$/],
+    ['Traverse', /^No tool, toolgroup or purpose is called “Traverse”, nor a protected layer given here\.$/],
+  ])('%s', async (question, answer) => {
+    await open(`?accessQ=${question}`);
+    await says(answer);
+  });
+
+  it('tells the other names that fit, each a question of its own', async () => {
+    const page = await open('?accessQ=p in Cedar');
+    await says(/^Yes, in 1 way\. Dana Whitfield can use Parcel Research in Cedar Ridge\. Other names that fit: PermitsPrint Map/);
+    await page.press('Permits');
+    await waitFor(() => expect(page.address()).toContain('accessQ=Permits+in+Cedar'));
+    expect(page.valueOf('Can Dana use…')).toBe('Permits in Cedar');
+  });
+
+  it('tells what would remain without a role, and what else would go', async () => {
+    const page = await open('?accessQ=buffer in cedar');
+    within(await why()).getByText(/^To take Buffer away, all 3 must go\./);
+    await page.follow('What would remain without Appraiser?');
+    await says(/^Without Appraiser, 1 of 3 ways remains\. Dana Whitfield would lose 1 of 2 tools in Cedar Ridge\. Show as it is$/);
+    expect(page.address()).toContain('accessWithout=appraiser');
+    await page.follow('Show as it is');
+    within(await why()).getByText(/^To take Buffer away/);
+  });
+
+  it('shows the protected layers of the application beside it', async () => {
+    const page = await open();
+    const layers = () => [...screen.getByRole('region', { name: /^Protected layers/ }).querySelectorAll('strong')].map(one => one.textContent);
+    await waitFor(() => expect(layers()).toEqual(['Sealed Deeds', 'Owners']));
+    await press(page, 'Application', /^Alder/);
+    await waitFor(() => expect(layers()).toEqual(['Owners']));
+  });
+});
+
+describe('reading', () => {
+  it('shows what is known, can be stopped and goes on', async () => {
+    standIn.fault({ match: LISTS[2]!, hang: true, times: 1 });
+    world();
+    const page = await open('?accessQ=Measure');
+    await screen.findByText('0 of 2 applications read');
+    await screen.findByText('Yes, in 1 way.');
+    expect(await entries('Application')).toEqual(['Alder County…', 'Cedar Ridge…']);
+    await page.press('Stop');
+    await screen.findByText('Stopped: 0 of 2 applications read');
+    await page.press('Read on');
+    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2', 'Cedar Ridge2']));
+    expect(screen.queryByText(/applications read/)).toBeNull();
+    expect(standIn.asked(LISTS[0]!)).toHaveLength(1);
+  });
+
+  it('says which part failed, claims no more than the rest tells, and tries that part again', async () => {
+    standIn.fault({ match: LISTS[0]!, status: 403, times: 1 });
+    world();
+    const page = await open('?accessQ=Area in Cedar');
+    await screen.findByText('The purposes could not be read: what comes through them is missing here.');
+    await screen.findByText('Not so far.');
+    await page.press('Retry');
+    await screen.findByText('Yes, in 2 ways.');
+    expect(standIn.asked(LISTS[1]!)).toHaveLength(1);
+  });
+
+  it('asks the purposes of each role, once, only where the list does not say who carries them', async () => {
+    standIn.fault({ match: LISTS[0]!, status: 200, body: purposes.map(({ rolesAssigned: _, ...purpose }) => purpose) });
+    world();
+    standIn.fault({ match: 'GET /api/purposes/role/*', status: 200, body: [{ _id: 'research', purposeName: 'Parcel Research', application: CEDAR }] });
+    await open();
+    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County0', 'Cedar Ridge2']));
+    expect(standIn.calls().filter(call => call.startsWith('GET /api/purposes/role/')).toSorted()).toEqual(['appraiser', 'sales', 'viewer'].map(role => `GET /api/purposes/role/${role}`));
+  });
+});
+
+describe('two people', () => {
+  beforeEach(() => world());
+  const numbers = () => [...screen.getByRole('table').querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
+
+  it('are compared, the other one in the address; each is read once', async () => {
+    standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 200, body: { ...dana, _id: GRACE, firstName: 'Grace', lastName: 'Lindqvist', rolesAssigned: [given(CEDAR, 'Sales')] } });
+    const page = await open();
+    await page.press('Compare with…');
+    expect(await offered(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
+    await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist/ }));
+    await waitFor(() => expect(page.address()).toContain(`accessWith=${GRACE}`));
+    await waitFor(() => expect(numbers()).toEqual([['Alder County', '2', '0', '0'], ['Cedar Ridge', '1', '1', '0']]));
+    await page.press('Cedar Ridge');
+    within(await screen.findByRole('region', { name: 'Both' })).getByRole('link', { name: 'Buffer' });
+    within(screen.getByRole('region', { name: 'Only Dana Whitfield' })).getByRole('link', { name: 'Area' });
+    expect(standIn.calls().filter(call => LISTS.includes(call))).toHaveLength(3);
+    expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);
+    await page.press('End comparison');
+    await columns();
+    expect(page.address()).not.toContain('accessWith');
+  });
+
+  it('of whom one cannot be read are not compared, and that is said', async () => {
+    standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 403 });
+    await open(`?accessWith=${GRACE}`);
+    await screen.findByRole('heading', { name: 'There was an error loading the data' });
+    screen.getByRole('button', { name: 'End comparison' });
+  });
+});
