@@ -68,6 +68,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
   await expect(entry(page, 'Path')).toHaveValue('config.units');
   await entry(page, 'Value').fill('miles');
   await entry(page, 'Name').fill('unit');
+  await page.keyboard.press('Enter');
   await entry(page, 'Path').fill('config.distances');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textEdit, type Edit } from '../../src/editors/json/edits.ts';
-import { isNumber, nodeAt, read, type Kind } from '../../src/editors/json/read.ts';
+import { isNumber } from '../../src/editors/json/number.ts';
+import { nodeAt, read, type Kind } from '../../src/editors/json/read.ts';
 import { asKind, typedOf, written } from '../../src/editors/json/valueText.ts';
 
 const edited = (text: string, edit: Edit) => {

@@ -1,6 +1,6 @@
-import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { classHighlighter } from '@lezer/highlight';
 import { nonce } from '../../ui/theme/nonce.ts';
 
 const GREEN = 'var(--ok-bg)';
@@ -22,6 +22,9 @@ const theme = EditorView.theme({
   '.cm-foldGutter .cm-gutterElement': { padding: '0 2px', cursor: 'pointer' },
   '.cm-foldPlaceholder': { border: '1px solid var(--edge)', backgroundColor: 'var(--surface)', color: 'var(--text2)', padding: '0 4px' },
   '.cm-specialChar': { color: 'var(--err)' },
+  '.tok-propertyName': { fontWeight: '600' },
+  '.tok-string': { color: 'var(--syn-text)' },
+  '.tok-number, .tok-bool, .tok-keyword, .tok-null, .tok-atom': { color: 'var(--syn-value)' },
   // What is found.
   '.cm-signs': { width: '22px' },
   '.cm-signs .cm-gutterElement': { display: 'grid', placeItems: 'center' },
@@ -52,11 +55,5 @@ const theme = EditorView.theme({
   '.cm-collapsedLines': { background: 'var(--sel) !important', color: 'var(--action)', font: '12px/20px var(--font)', padding: '4px 10px' },
 });
 
-const highlighting = HighlightStyle.define([
-  { tag: tags.propertyName, fontWeight: '600' },
-  { tag: tags.string, color: 'var(--syn-text)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--syn-value)' },
-]);
-
 /** How a text of code looks, by the tokens of the house; the policy of the document lets its styles pass by their nonce. */
-export const look = [theme, syntaxHighlighting(highlighting), nonce ? EditorView.cspNonce.of(nonce) : []];
+export const look = [theme, syntaxHighlighting(classHighlighter), nonce ? EditorView.cspNonce.of(nonce) : []];

@@ -3,7 +3,8 @@ import { describing, Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from './document.ts';
-import { nodeAt, pathOf, pathText, type Kind, type Node, type Path } from './read.ts';
+import { pathOf, pathText, type Path } from './path.ts';
+import { nodeAt, type Kind, type Node } from './read.ts';
 import styles from './side.module.css';
 import { asKind, typedOf, written } from './valueText.ts';
 

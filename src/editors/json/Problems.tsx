@@ -6,7 +6,8 @@ import { Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
 import { placeOf, severityOf, type JsonDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
-import { pathText, type Problem } from './read.ts';
+import { pathText } from './path.ts';
+import type { Problem } from './read.ts';
 
 interface Props {
   document: JsonDocument;

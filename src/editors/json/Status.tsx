@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
 import type { JsonDocument } from './document.ts';
-import { pathText } from './read.ts';
+import { pathText } from './path.ts';
 
 /** Where the cursor is, what is found, and whether it is saved. */
 export function Status({ document, keptAt }: { document: JsonDocument; keptAt: number | undefined }) {

@@ -12,7 +12,8 @@ import { startChecking } from './checking.ts';
 import { textEdit, type Edit } from './edits.ts';
 import { mistakeIn, valueIn } from './mistakeIn.ts';
 import { pathAt } from './pathAt.ts';
-import { read, type Path, type Problem, type Reading } from './read.ts';
+import type { Path } from './path.ts';
+import { read, type Problem, type Reading } from './read.ts';
 
 /** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
 const PAUSE = { short: 200, long: 500 };

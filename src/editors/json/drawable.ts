@@ -1,4 +1,4 @@
-import type { Path } from './read.ts';
+import type { Path } from './path.ts';
 
 /** So many entries of one object are drawn; lists are drawn in groups. */
 export const ENTRIES = 500;

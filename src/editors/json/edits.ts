@@ -1,4 +1,5 @@
-import { nodeAt, read, type Node, type Path, type Reading } from './read.ts';
+import type { Path } from './path.ts';
+import { nodeAt, read, type Node, type Reading } from './read.ts';
 
 /** One replacement in a text: the rest of it stays byte for byte. */
 export interface TextEdit {

@@ -1,9 +1,11 @@
+import { isNumber, readAs } from './number.ts';
+import type { Path } from './path.ts';
+
 /**
  * Reads a JSON text with the positions of everything in it. It goes on after a mistake as well as it can, so that what is
  * found behind it is found, too; it knows no recursion, so that no depth ends it.
  */
 export type Kind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
-export type Path = readonly (string | number)[];
 
 /** A value and where it stands; within an object also its name. Positions are offsets into the text, ends exclusive. */
 export interface Node {
@@ -65,22 +67,6 @@ function told(text: string, node: Node): string {
   return brief(node.kind === 'string' ? decoded(text, node.from, node.to) : text.slice(node.from, node.to));
 }
 
-/** What a written number would be read as, where that is another one. */
-export function readAs(written: string): string | undefined {
-  const value = Number(written);
-  if (!Number.isFinite(value)) return String(value);
-  if (/^-?\d+$/.test(written)) {
-    if (written.length < 16) return undefined;
-    const read = BigInt(value);
-    return read === BigInt(written) ? undefined : String(read);
-  }
-  // No number of a computer has more digits than these.
-  return written.replace(/e.*$/i, '').replace(/\D/g, '').replace(/^0+/, '').length > 17 ? String(value) : undefined;
-}
-
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-/** Whether this is written as a number of JSON. */
-export const isNumber = (written: string) => NUMBER.test(written);
 const WORDS: Record<string, Kind> = { true: 'boolean', false: 'boolean', null: 'null' };
 /** Backslashes and what may not stand in a text. */
 // oxlint-disable-next-line no-control-regex
@@ -173,7 +159,7 @@ export function read(text: string): Reading {
     const kind = Object.hasOwn(WORDS, word) ? WORDS[word] : undefined;
     if (kind) return { ...node, kind };
     if (/^[-+.\d]/.test(word)) {
-      if (NUMBER.test(word)) {
+      if (isNumber(word)) {
         const read = word.length > 15 || /e/i.test(word) ? readAs(word) : undefined;
         if (read !== undefined) doubt('long', from, to, last, { written: brief(word), read });
       } else fail('number', from, to, { found: brief(word) }, undefined, last);
@@ -305,25 +291,4 @@ export function nodeAt(root: Node | undefined, path: Path): Node | undefined {
     node = node.kind === 'array' ? node.children[Number(step)] : node.children.findLast(({ name }) => name === String(step));
   }
   return node;
-}
-
-const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
-
-/** A path in words: `config.labels[2].sheet`, `["odd name"]`. */
-export const pathText = (path: Path): string =>
-  path.map((step, at) => (typeof step === 'number' ? `[${step}]` : PLAIN.test(step) ? (at ? `.${step}` : step) : `[${JSON.stringify(step)}]`)).join('');
-
-/** Reads such words back; undefined where they are none. */
-export function pathOf(words: string): Path | undefined {
-  const path: (string | number)[] = [];
-  const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
-  const trimmed = words.trim();
-  while (step.lastIndex < trimmed.length) {
-    const match = step.exec(trimmed);
-    if (!match) return undefined;
-    if (match[1] !== undefined) path.push(match[1]);
-    else if (match[2] !== undefined) path.push(Number(match[2]));
-    else path.push(JSON.parse(match[3]!) as string);
-  }
-  return path;
 }

@@ -1,4 +1,5 @@
-import { isNumber, type Kind, type Node } from './read.ts';
+import { isNumber } from './number.ts';
+import type { Kind, Node } from './read.ts';
 
 /** What one types for a value: a text without its quotes, anything else as it is written. */
 export const typedOf = (text: string, node: Node): string => {
