@@ -32,6 +32,7 @@ const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => asy
 const question = (page: Page) => page.getByRole('alertdialog');
 const role = async (demo: Demo) => `/role/${(await demo.as<{ _id: string }[]>('superadmin', 'GET /api/roles/search?name=Chief%20Deputy'))[0]!._id}/info`;
 /** The n-th plan of the seed; there are a thousand places for each application's. */
+const purpose = (n: number) => `/purposes/5f3c2a100008${n.toString(16).padStart(12, '0')}/info`;
 const plan = (n: number) => `/subscription-plan/5f3c2a10000d${n.toString(16).padStart(12, '0')}/edit`;
 const compared = (page: Page) => page.getByRole('rowheader', { name: 'Different tools' });
 /** Ticks the page and opens what is to be done with all of them. */
@@ -162,6 +163,13 @@ const screens: Screen[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones' }) },
   { name: 'new plan with errors', as: 'superadmin', path: '/subscription-plan/5f3c2a100002000000000000', open: click('Create plan'), ready: page => page.getByText('Plan name is required') },
+  { name: 'purpose, one of its toolgroups taken out', as: 'superadmin', path: purpose(3), open: click('Remove Measuring'), ready: page => page.getByRole('alertdialog').getByText(/purposes have it/) },
+  { name: 'purpose, a toolgroup added', as: 'superadmin', path: purpose(3), open: async page => {
+    await click('Add toolgroup')(page);
+    await page.getByRole('tab', { name: 'Use existing' }).click();
+    await page.getByRole('combobox', { name: 'Toolgroup' }).press('ArrowDown');
+    await page.getByRole('combobox', { name: 'Toolgroup' }).press('ArrowDown');
+  }, ready: page => page.getByRole('dialog').getByText('Toolgroup already exists in the purpose').first() },
   { name: 'plan', as: 'superadmin', path: plan(2), ready: compared },
   { name: 'plan with nothing', as: 'superadmin', path: plan(3), ready: compared },
   { name: 'plan among very many', as: 'superadmin', path: plan(8005), ready: compared },

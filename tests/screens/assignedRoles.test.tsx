@@ -53,15 +53,22 @@ describe('the roles that carry something', () => {
 
   it('are named by the lists where they came as ids', async () => {
     standIn.refs('ids');
-    await open();
-    await waitFor(async () => expect(groupsIn(await panel())).toEqual({ [LARKSPUR]: ['Assessor'] }));
+    const { place } = await open();
+    await waitFor(() => expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'] }));
   });
 
-  it('are only those of his own applications for an admin, who keeps the others by saving', async () => {
-    await set(TOOL, [given(ASSESSOR, 0), given(ASSESSOR, 11)]);
-    const admin = await standIn.as('admin');
-    const seen = (await admin.ask('GET', TOOL)).rolesAssigned;
-    expect(seen.length).toBeLessThan(2);
+  it('are those of his own applications for an admin; by saving he leaves the others as they are', async () => {
+    const [mine, other] = (await (await standIn.as('admin')).ask('GET', '/api/applications')).data as { _id: string; applicationName: string }[];
+    const foreign = given(ASSESSOR, 11);
+    await set(TOOL, [{ role: ASSESSOR, application: mine!._id }, foreign]);
+    const page = await visit(standIn, 'admin', `/tool/${toolId(11)}/info`);
+    const place = await panel();
+    await waitFor(() => expect(groupsIn(place)).toEqual({ [mine!.applicationName]: ['Assessor'] }));
+    await choose(place, other!.applicationName, 'Appraiser');
+    await page.banner('Tool saved successfully');
+    const naomi = await standIn.as('second.superadmin');
+    const now = (await naomi.ask('GET', TOOL)).rolesAssigned.map(({ role, application }: any) => `${role._id} ${application._id}`);
+    expect(now.sort()).toEqual([`${ASSESSOR} ${mine!._id}`, `${APPRAISER} ${other!._id}`, `${ASSESSOR} ${foreign.application}`].sort());
   });
 });
 
