@@ -27,6 +27,7 @@ interface Screen {
 const main = (page: Page) => page.getByRole('main');
 /** Rows of a table, or of the list that it becomes. */
 const rows = (page: Page) => main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
+const toolgroup = '/toolgroup/5f3c2a10000b000000000003/info';
 const user = async (demo: Demo) => `/user/${(await demo.user('user@map.example'))._id}/info`;
 const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name }).first().click();
 const question = (page: Page) => page.getByRole('alertdialog');
@@ -117,6 +118,15 @@ const screens: Screen[] = [
   { name: 'theme menu', wideOnly: true, as: 'superadmin', path: '/', open: click(/^Theme/), ready: page => page.getByRole('menuitemradio').first() },
   { name: 'user, access asked about', as: 'superadmin', path: '/user/5f3c2a100001000000000025/info?accessQ=Identify+in+Bexley#access', ready: page => page.getByRole('region', { name: /^Why/ }) },
   { name: 'user, access compared', as: 'superadmin', path: async demo => `/user/5f3c2a100001000000000025/info?accessApplication=5f3c2a100002000000000001&accessWith=${(await demo.user('user@map.example'))._id}#access`, ready: page => page.getByRole('region', { name: 'Both' }).getByRole('link').first() },
+  { name: 'purposes as cards', as: 'superadmin', path: '/purposes', ready: page => page.getByRole('link', { name: 'Sales Comparison' }) },
+  { name: 'toolgroups as a table', as: 'superadmin', path: '/toolgroups?view=table', ready: rows },
+  { name: 'tools, one edited', as: 'superadmin', path: '/tools', open: click('Edit Buffer'), ready: page => page.getByRole('form').getByLabel('Help') },
+  { name: 'tools, a new one with errors', as: 'superadmin', path: '/tools', open: async page => {
+    await page.getByRole('button', { name: 'New tool' }).click();
+    await page.getByRole('button', { name: 'Create tool' }).click();
+  }, ready: page => page.getByText('Tool Name is required') },
+  { name: 'toolgroup, by the way of a purpose, edited', as: 'superadmin', path: `${toolgroup}?purpose=5f3c2a100008000000000002`, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('Help') },
+  { name: 'toolgroup, asked to delete', as: 'superadmin', path: toolgroup, open: click('Delete'), ready: page => question(page).getByText(/purposes have it/) },
   { name: 'roles as cards', as: 'superadmin', path: '/roles', ready: page => page.getByRole('link', { name: 'Appraiser', exact: true }) },
   { name: 'roles as a table', as: 'superadmin', path: '/roles?view=table', ready: rows },
   { name: 'roles, one edited', as: 'superadmin', path: '/roles', open: click('Edit Appraiser'), ready: page => page.getByRole('form').getByLabel('Name') },
@@ -196,7 +206,7 @@ const screens: Screen[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones' }) },
   { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
-  { name: 'not built yet', as: 'superadmin', path: '/tools', ready: page => page.getByText(/still being built/) },
+  { name: 'not built yet', as: 'superadmin', path: '/application/new', ready: page => page.getByText(/still being built/) },
 ];
 
 /** Transitions of dialogs and menus have to end, or their colours are half-mixed. */

@@ -20,6 +20,7 @@ test.describe('a skeleton is the finished frame', () => {
     ['roles, with and without a description', '/roles', undefined, page => listed(page, 'Roles')],
     ['roles in a narrow window', '/roles?view=table', NARROW, page => listed(page, 'Roles')],
     ['tags', '/tags', undefined, page => listed(page, 'Tags')],
+    ['purposes, with and without a help', '/purposes', undefined, page => listed(page, 'Purposes')],
   ] as [string, string, typeof NARROW | undefined, (page: Page) => Locator][])
     test(`${name}: nothing moves when the answer is there.`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
