@@ -61,7 +61,7 @@ describe('a role’s access', () => {
 
   it('tells an admin that it is of the applications he administers', async () => {
     await open('', 'admin');
-    await screen.findByText(/You see the applications that you administer, and their people\.$/);
+    expect(await screen.findByText(/You see the applications that you administer, and their people\.$/)).toBeTruthy();
   });
 });
 
