@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '../calls/RecordPage.tsx';
-import type { StatedForm } from '../forms/formOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../ui/paths.ts';
 import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
@@ -18,7 +17,6 @@ import { WhereUsed } from './WhereUsed.tsx';
 interface Props<K extends Kind> {
   kind: K;
   id: string;
-  form: StatedForm;
   /** What is worked on in the whole width. */
   top?(record: CatalogueRecord<K>): ReactNode;
   /** What is worked on. */
@@ -31,7 +29,7 @@ interface Props<K extends Kind> {
 const awaited = (kind: Kind) => ({ id: '', _id: '', [kinds[kind].name]: '-', helpInfo: '-' }) as CatalogueRecord;
 
 /** The page of a purpose, a toolgroup or a tool: what is in it, who carries it, and what has it. */
-export function CataloguePage<K extends Kind>({ kind, id, form, top, main, aside }: Props<K>) {
+export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Props<K>) {
   const t = useText();
   const navigate = useNavigate();
   const { data: record, error, refetch } = useGetOne<CatalogueRecord>(kind, { id });
@@ -59,7 +57,7 @@ export function CataloguePage<K extends Kind>({ kind, id, form, top, main, aside
       )}
       editor={record => close => (
         <div className={styles.form}>
-          <nameEditor.Component kind={kind} form={form} record={record} close={close} />
+          <nameEditor.Component kind={kind} record={record} close={close} />
         </div>
       )}
       ahead={nameEditor.preload}

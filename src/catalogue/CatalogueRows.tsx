@@ -1,5 +1,4 @@
 import { useMemo, type ComponentType } from 'react';
-import type { StatedForm } from '../forms/formOf.ts';
 import { useConsoleList } from '../lists/ConsoleList.ts';
 import type { RowShape } from '../lists/drawing.ts';
 import { ListExportButton } from '../lists/export/ListExportButton.tsx';
@@ -19,7 +18,6 @@ import { useDelete } from './useDelete.tsx';
 
 interface Props {
   kind: Kind;
-  form: StatedForm;
   /** Draws the list as a tree, where it can be seen so. */
   Tree?: ComponentType<{ typed: string }>;
 }
@@ -32,7 +30,7 @@ const shapeOf = (kind: Kind): RowShape<CatalogueRecord> => ({
 });
 
 /** All that is in the list of a kind: head, tools, and rows that can be edited in place and deleted. */
-export function CatalogueRows({ kind, form, Tree }: Props) {
+export function CatalogueRows({ kind, Tree }: Props) {
   const t = useText();
   const { state } = useConsoleList();
   const remove = useDelete(kind);
@@ -65,7 +63,7 @@ export function CatalogueRows({ kind, form, Tree }: Props) {
             summaryLines={2}
             facts={kinds[kind].holds ? [size, help] : [help]}
             remove={remove}
-            editor={(record, close) => <nameEditor.Component kind={kind} form={form} record={record} close={close} />}
+            editor={(record, close) => <nameEditor.Component kind={kind} record={record} close={close} />}
             ahead={nameEditor.preload}
           />
           <Pages />

@@ -1,6 +1,5 @@
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import type { StatedForm } from '../forms/formOf.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
 import { SavePictures } from '../forms/SavePictures.tsx';
@@ -10,17 +9,18 @@ import { InPlaces } from '../lists/InPlaces.tsx';
 import { useText } from '../ui/useText.ts';
 import { asSent } from './asSent.ts';
 import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { nameForms } from './nameForms.ts';
 import { NameInputs, nameInputs } from './NameInputs.tsx';
 
 interface Props {
   kind: Kind;
-  form: StatedForm;
   record: CatalogueRecord;
   close(): void;
 }
 
 /** Name and help of a record edited, in its place in the list or on its page; the rest of it is read anew and sent as it is. */
-export default function NameForm({ kind, form, record, close }: Props) {
+export default function NameForm({ kind, record, close }: Props) {
+  const form = nameForms[kind];
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const inList = useEditedPlace() !== undefined;

@@ -3,7 +3,6 @@ import { Modal } from '../../ui/dialog/Modal.tsx';
 import { useText } from '../../ui/useText.ts';
 import { type CatalogueRecord, nameIn } from '../kinds.ts';
 import NameForm from '../NameForm.tsx';
-import { nameForms } from './nameForms.ts';
 
 export interface Edited {
   kind: 'toolgroups' | 'tools';
@@ -15,7 +14,7 @@ export default function EditChildDialog({ kind, record, close }: Edited & Dialog
   const t = useText();
   return (
     <Modal title={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} close={close}>
-      <NameForm kind={kind} form={nameForms[kind]} record={record} close={close} />
+      <NameForm kind={kind} record={record} close={close} />
     </Modal>
   );
 }

@@ -1,7 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { StatedForm } from '../../forms/formOf.ts';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
@@ -9,7 +8,7 @@ import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
 import { NameInputs } from '../NameInputs.tsx';
-import { nameForms } from './nameForms.ts';
+import { nameForms } from '../nameForms.ts';
 import { type Adding, holdings } from './holding.ts';
 import type { ChildRecord } from './useChildren.ts';
 
@@ -19,7 +18,7 @@ export function NewChild({ kind, id, ids, close }: Adding & DialogProps) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const child = kinds[kind].holds;
   const { createIn, listed } = holdings[kind];
-  const form: StatedForm = nameForms[child];
+  const form = nameForms[child];
   const create = useCreateOnce<Record<string, unknown>, unknown>({
     fields: form.fields,
     create: values => call(createIn, { path: { id }, body: values }),

@@ -1,7 +1,6 @@
 import { NewRecord } from '../../catalogue/NewRecord.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { purposeForm } from '../../catalogue/forms/purposeForm.ts';
 
 export default function NewPurposeDialog({ close }: DialogProps) {
-  return <NewRecord kind="purposes" form={purposeForm} close={close} />;
+  return <NewRecord kind="purposes" close={close} />;
 }

@@ -4,14 +4,13 @@ import { List } from '../../lists/List.tsx';
 import { part } from '../../ui/part.tsx';
 import { newPurpose } from './newPurpose.ts';
 import { purposeColumns } from './purposeColumns.ts';
-import { purposeForm } from '../../catalogue/forms/purposeForm.ts';
 
 const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['purposes']);
 
 export default function PurposeList() {
   return (
     <List name="purposes" columns={purposeColumns} create={<NewButton kind="purposes" dialog={newPurpose} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
-      <CatalogueRows kind="purposes" form={purposeForm} Tree={PurposeTree} />
+      <CatalogueRows kind="purposes" Tree={PurposeTree} />
     </List>
   );
 }

@@ -1,7 +1,6 @@
 import { NewRecord } from '../../catalogue/NewRecord.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { toolgroupForm } from '../../catalogue/forms/toolgroupForm.ts';
 
 export default function NewToolgroupDialog({ close }: DialogProps) {
-  return <NewRecord kind="toolgroups" form={toolgroupForm} close={close} />;
+  return <NewRecord kind="toolgroups" close={close} />;
 }

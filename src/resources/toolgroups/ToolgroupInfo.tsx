@@ -1,11 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { CataloguePage } from '../../catalogue/CataloguePage.tsx';
 import { Children } from '../../catalogue/children/Children.tsx';
-import { toolgroupForm } from '../../catalogue/forms/toolgroupForm.ts';
 import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
 
 /** Another toolgroup is another page: nothing typed or chosen for one is left standing for the next. */
 export default function ToolgroupInfo() {
   const { toolgroupId = '' } = useParams();
-  return <CataloguePage key={toolgroupId} kind="toolgroups" id={toolgroupId} form={toolgroupForm} main={record => <Children kind="toolgroups" record={record} />} aside={record => <AssignedRoles kind="toolgroups" record={record} />} />;
+  return <CataloguePage key={toolgroupId} kind="toolgroups" id={toolgroupId} main={record => <Children kind="toolgroups" record={record} />} aside={record => <AssignedRoles kind="toolgroups" record={record} />} />;
 }

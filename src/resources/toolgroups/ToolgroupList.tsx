@@ -3,12 +3,11 @@ import { NewButton } from '../../catalogue/NewButton.tsx';
 import { List } from '../../lists/List.tsx';
 import { newToolgroup } from './newToolgroup.ts';
 import { toolgroupColumns } from './toolgroupColumns.ts';
-import { toolgroupForm } from '../../catalogue/forms/toolgroupForm.ts';
 
 export default function ToolgroupList() {
   return (
     <List name="toolgroups" columns={toolgroupColumns} create={<NewButton kind="toolgroups" dialog={newToolgroup} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
-      <CatalogueRows kind="toolgroups" form={toolgroupForm} />
+      <CatalogueRows kind="toolgroups" />
     </List>
   );
 }

@@ -1,7 +1,6 @@
 import { NewRecord } from '../../catalogue/NewRecord.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { toolForm } from '../../catalogue/forms/toolForm.ts';
 
 export default function NewToolDialog({ close }: DialogProps) {
-  return <NewRecord kind="tools" form={toolForm} close={close} />;
+  return <NewRecord kind="tools" close={close} />;
 }

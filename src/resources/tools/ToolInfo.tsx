@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { CataloguePage } from '../../catalogue/CataloguePage.tsx';
-import { toolForm } from '../../catalogue/forms/toolForm.ts';
 import { AssignedRoles } from '../../catalogue/roles/AssignedRoles.tsx';
 import { WidgetConfig } from './WidgetConfig.tsx';
 
@@ -12,7 +11,7 @@ export default function ToolInfo() {
       key={toolId}
       kind="tools"
       id={toolId}
-      form={toolForm}
+     
       top={tool => <WidgetConfig key={tool.id} tool={tool} />}
       main={tool => <AssignedRoles kind="tools" record={tool} />}
     />

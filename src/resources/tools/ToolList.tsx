@@ -3,12 +3,11 @@ import { NewButton } from '../../catalogue/NewButton.tsx';
 import { List } from '../../lists/List.tsx';
 import { newTool } from './newTool.ts';
 import { toolColumns } from './toolColumns.ts';
-import { toolForm } from '../../catalogue/forms/toolForm.ts';
 
 export default function ToolList() {
   return (
     <List name="tools" columns={toolColumns} create={<NewButton kind="tools" dialog={newTool} />} texts={{ notAuthorized: 'failure.forbidden', loadError: 'catalogue.loadError' }}>
-      <CatalogueRows kind="tools" form={toolForm} />
+      <CatalogueRows kind="tools" />
     </List>
   );
 }
