@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
+import { children } from './children.ts';
 import { plans } from './plans.ts';
 import { roles } from './roles.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -8,4 +9,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...cards, ...catalogue, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...cards, ...catalogue, ...children, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
