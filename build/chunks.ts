@@ -26,8 +26,12 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
   return [...(dynamicImporters.length ? [id] : []), ...importers.flatMap(importer => broughtBy(importer, modules, seen))];
 }
 
+/** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
+const CATALOGUE = /src\/(platform\/(purposes|toolgroups|tools|assignedRoles|ref)|catalogue\/(kinds|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
+
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
+  if (CATALOGUE.test(id)) return 'catalogue';
   const [folder, name] = parts(id);
   if (folder === 'src/resources') {
     const screens = broughtBy(id, modules);

@@ -14,7 +14,7 @@ import { useUses } from './useUses.ts';
 const signs = { purposes: <FlagIcon />, toolgroups: <AccountTreeIcon />, plans: <CreditCardIcon />, roles: <ShieldIcon /> };
 
 /** Before a record is deleted or taken out: what has it, by numbers and names. */
-export function Uses({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
+export default function Uses({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
   const t = useText();
   const { purposes, toolgroups, plans, asked, read } = useUses(kind, record.id);
   const carriers = [...new Map((record.rolesAssigned ?? []).map(({ role }) => [idOf(role), role])).entries()].filter(([id]) => id);

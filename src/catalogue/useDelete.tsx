@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useRemove } from '../calls/useRemove.tsx';
+import { part } from '../ui/part.tsx';
 import type { CatalogueRecord, Kind } from './kinds.ts';
-import { Uses } from './Uses.tsx';
+
+const Uses = part(() => import('./Uses.tsx'), ['catalogue']);
 
 /** Deletes a record after saying where it is used; answers whether it happened. */
 export function useDelete(kind: Kind) {

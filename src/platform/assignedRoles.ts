@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Ref } from './users.ts';
+import { Ref } from './ref.ts';
 
 /** A role that carries a purpose, toolgroup or tool in one application (spec 2 §3, "Roles assigned entries"). */
 export const AssignedRole = z.looseObject({ role: z.optional(z.nullable(Ref)), application: z.optional(z.nullable(Ref)) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogueFields, nameBy } from './assignedRoles.ts';
 import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { Ref } from './users.ts';
+import { Ref } from './ref.ts';
 
 /** A purpose (spec 2 §3): what people come to an application for. Its toolgroups stand in their order. */
 export const Purpose = z.looseObject({

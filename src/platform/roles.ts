@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { Ref, User } from './users.ts';
+import { Ref } from './ref.ts';
+import { User } from './users.ts';
 
 /** A role (spec 1 §3), assigned to users per application. */
 export const Role = z.looseObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Paging, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
-import { Ref } from './users.ts';
+import { Ref } from './ref.ts';
 
 /** A visit of a user to an application; times are epoch seconds, `logoutTime` is missing while it lasts. */
 export const Session = z.looseObject({

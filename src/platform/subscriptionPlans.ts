@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { INTERVALS } from './money.ts';
 import { isRecord } from './shape.ts';
-import { Ref } from './users.ts';
+import { Ref } from './ref.ts';
 
 /** How often it is paid: every `intervalCount` intervals. Whole, 1 or more. */
 const count = z.refine<number>(value => Number.isInteger(value) && value >= 1, 'subscription-plans.rule.intervalCount');

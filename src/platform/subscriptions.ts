@@ -4,7 +4,8 @@ import { readError } from './errors.ts';
 import { isObject, isRecord } from './shape.ts';
 import { Period } from './subscriptionPlans.ts';
 import { objectsIn } from './unchecked.ts';
-import { Ref, type User } from './users.ts';
+import { Ref } from './ref.ts';
+import type { User } from './users.ts';
 
 /** A card as it is kept (spec 1 §3): its number and code never are. */
 export const Card = z.looseObject({

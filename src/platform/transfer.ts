@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { isObject } from './shape.ts';
-import { Ref, User } from './users.ts';
+import { Ref } from './ref.ts';
+import { User } from './users.ts';
 
 /** What a transfer from the old version (V4) would bring over. */
 export const TransferPreview = z.looseObject({

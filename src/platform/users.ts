@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { Ref } from './ref.ts';
 import { isEmail, isOneLine, isPhone } from './rules.ts';
 
 export const USER_ROLES = ['user', 'admin', 'superadmin'] as const;
 export const PROVIDERS = ['local', 'facebook', 'google'] as const;
 export const USER_FILTERS = ['all', 'admin', 'superadmin'] as const;
 export const SUBSCRIPTION_FILTERS = ['all', 'active', 'archive'] as const;
-
-/** An id, or the populated object: both must be read (contract.md). */
-export const Ref = z.union([z.string(), z.looseObject({ _id: z.string() })]);
-export type Ref = z.infer<typeof Ref>;
 
 const oneLine = z.refine<string>(isOneLine, { error: 'person.rule.oneLine', abort: true });
 

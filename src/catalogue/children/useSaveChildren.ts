@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Ref } from '../../platform/users.ts';
+import type { Ref } from '../../platform/ref.ts';
 import { kinds } from '../kinds.ts';
 import { useSaveWhole, type SavedField } from '../useSaveWhole.ts';
 import type { Holder } from './holding.ts';

@@ -7,7 +7,7 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import { type CatalogueRecord, kinds, nameIn, type Whole } from '../kinds.ts';
-import { Uses } from '../Uses.tsx';
+import Uses from '../Uses.tsx';
 import { type Holder, holdings } from './holding.ts';
 import { arranged } from './order.ts';
 import type { ChildRecord } from './useChildren.ts';
