@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { giveColour, KINDS } from './catalogue.ts';
-import { groupsIn } from './choosing.ts';
+import { groupsIn, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
@@ -41,10 +41,10 @@ describe.each(KINDS)('the page of one of the $kind', ({ kind, one, id, named, na
     const { before, now } = await giveColour(standIn, { record } as never);
     const page = await open(address);
     await page.press('Edit');
-    await screen.findByRole('form', { name: `Edit ${named}` });
+    const form = await screen.findByRole('form', { name: `Edit ${named}` });
     await page.type(/^Name/, `${named} 2`);
     await page.type('Help', 'Two\nlines');
-    await page.press('Save');
+    pressIn(form, 'Save');
     await page.banner(saved);
     await screen.findByRole('heading', { level: 1, name: `${named} 2` });
     expect(await now()).toEqual({ ...before, [name]: `${named} 2`, helpInfo: 'Two\nlines', colour: { rgb: [17, 138, 225] }, __v: before.__v + 2 });
@@ -56,11 +56,11 @@ describe.each(KINDS)('the page of one of the $kind', ({ kind, one, id, named, na
   it('needs its name, and is as it was with Cancel', async () => {
     const page = await open(address);
     await page.press('Edit');
-    await screen.findByRole('form', { name: `Edit ${named}` });
+    const form = await screen.findByRole('form', { name: `Edit ${named}` });
     await page.type(/^Name/, '');
-    await page.press('Save');
+    pressIn(form, 'Save');
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe(required));
-    await page.press('Cancel');
+    pressIn(form, 'Cancel');
     screen.getByRole('heading', { level: 1, name: named });
     expect(standIn.asked(save)).toEqual([]);
   });
@@ -69,9 +69,9 @@ describe.each(KINDS)('the page of one of the $kind', ({ kind, one, id, named, na
     standIn.fault({ match: `PUT /api/${kind}/{id}`, status: 503, body: {} });
     const page = await open(address);
     await page.press('Edit');
-    await screen.findByRole('form', { name: `Edit ${named}` });
+    const form = await screen.findByRole('form', { name: `Edit ${named}` });
     await page.type(/^Name/, 'Another');
-    await page.press('Save');
+    pressIn(form, 'Save');
     await page.banner(new RegExp(`^${saveError}\\.`));
     expect(page.valueOf(/^Name/)).toBe('Another');
   });
