@@ -1,3 +1,4 @@
+import type { StatedForm } from '../forms/formOf.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../forms/useCreateRecord.ts';
@@ -5,12 +6,10 @@ import type { DialogProps } from '../ui/dialog/DialogButton.tsx';
 import { Modal } from '../ui/dialog/Modal.tsx';
 import { useText } from '../ui/useText.ts';
 import { type Kind, kinds } from './kinds.ts';
-import { nameForms } from './nameForms.ts';
 import { NameInputs } from './NameInputs.tsx';
 
 /** The new popup takes name and help (spec 2 §2). */
-export function NewRecord({ kind, close }: DialogProps & { kind: Kind }) {
-  const form = nameForms[kind];
+export function NewRecord({ kind, form, close }: DialogProps & { kind: Kind; form: StatedForm }) {
   const t = useText();
   const title = t(`names.${kind}.new`);
   const create = useCreateRecord(form, { unique: kinds[kind].name, added: `${kind}.added`, error: `${kind}.saveError` });

@@ -26,7 +26,8 @@ import { filledAll, secret } from '../../src/forms/rules.ts';
 import { SaveButtons } from '../../src/forms/SaveButtons.tsx';
 import type { Choice, Source } from '../../src/forms/select/choices.ts';
 import { endpoint } from '../../src/platform/endpoint.ts';
-import { Ref, type User } from '../../src/platform/ref.ts';
+import { Ref } from '../../src/platform/ref.ts';
+import type { User } from '../../src/platform/users.ts';
 import { session } from '../../src/session/session.ts';
 
 configure({ asyncUtilTimeout: 8000 });

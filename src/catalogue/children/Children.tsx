@@ -35,9 +35,9 @@ const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
 /** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
 const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
 
-const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'toolgroups', 'tools']);
+const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'purposes', 'toolgroups', 'tools']);
 
-const EditChildDialog = part<Edited & DialogProps>(() => import('./EditChildDialog.tsx'), ['toolgroups', 'tools']);
+const EditChildDialog = part<Edited & DialogProps>(() => import('./EditChildDialog.tsx'), ['purposes', 'toolgroups', 'tools']);
 
 /** What a purpose or toolgroup holds, in its order: moved by dragging, keyboard and buttons, added to, taken out. */
 export function Children<H extends Holder>({ kind, record }: { kind: H; record: Whole[H] }) {

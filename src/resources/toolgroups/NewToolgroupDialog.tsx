@@ -1,6 +1,7 @@
+import { toolgroupForm } from '../../catalogue/forms/toolgroupForm.ts';
 import { NewRecord } from '../../catalogue/NewRecord.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 
 export default function NewToolgroupDialog({ close }: DialogProps) {
-  return <NewRecord kind="toolgroups" close={close} />;
+  return <NewRecord kind="toolgroups" form={toolgroupForm} close={close} />;
 }
