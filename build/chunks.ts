@@ -27,7 +27,7 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 }
 
 /** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
-const CATALOGUE = /src\/(platform\/(purposes|toolgroups|tools|assignedRoles|ref)|catalogue\/(kinds|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
+const CATALOGUE = /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
 
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
@@ -60,7 +60,7 @@ const first: Group[] = [
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
-  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/crud\.ts$/ },
+  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },

@@ -39,7 +39,7 @@ export const roles = {
   /** Documented without an id in the path: the body's `_id` names the role. */
   update: endpoint('PUT /api/roles', { body: Role, reply: Role, changes: ['roles'] }),
   /** Whoever and whatever has the role loses it. */
-  remove: endpoint('DELETE /api/roles/{id}', { changes: ['roles', 'users', 'purposes'] }),
+  remove: endpoint('DELETE /api/roles/{id}', { changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'] }),
   info: endpoint('GET /api/roles/{id}/info', { reply: Role, shows: ['roles'] }),
   /** Leaves out the roles that the application, or the user, already has. */
   search: endpoint('GET /api/roles/search', {

@@ -88,6 +88,11 @@ export const texts: Documented = {
     // Plans
     'There are no active options',
     'No tools added.',
+    // The widget config of a tool
+    'Load Default',
+    'Save as Default',
+    'Are you sure you want to set this config as default for this tool?',
+    'Please choose an application first',
     'There was an error saving the plan',
     'There was an error loading plans',
     'There was an error updating plan',
@@ -170,10 +175,6 @@ export const texts: Documented = {
       'Daily Import',
       'Raw JSON',
       'Tree View',
-      'Load Default',
-      'Save as Default',
-      'Are you sure you want to set this config as default for this tool?',
-      'Please choose an application first',
       'Import config successfully updated!',
       'Import config successfully reverted!',
       'Config updated successfully',
