@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId, purposeId, roleId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { errorIn, groupsIn, offered, pick, pressIn } from './choosing.ts';
@@ -120,7 +120,7 @@ describe('taking a role', () => {
     await page.banner('Assessor in Larkspur County Assessor has been removed.');
     expect(standIn.asked(PUT).map(({ body }) => body.rolesAssigned)).toEqual([[]]);
     await shows({});
-    await page.press(/^Undo/);
+    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: /^Undo/ }));
     await page.banner('Assessor in Larkspur County Assessor is back.');
     await shows({ [LARKSPUR]: ['Assessor'] });
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purposeId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform({ live: true });
@@ -112,7 +113,6 @@ describe('moving one', () => {
 
   it('keeps what somebody else has added and taken out meanwhile', async () => {
     const { place } = await open();
-    standIn.fault({ match: `GET /api/purposes/${EDITING}`, delayMs: 150, times: 1 });
     await naomi(() => ({ toolgroups: ids(6, 1, 5, 0) }));
     pressIn(place, 'Move Map Display up');
     await waitFor(() => expect(orders()).toHaveLength(1));
@@ -152,6 +152,7 @@ describe('moving one', () => {
 
   it('follows what somebody else changes', async () => {
     const { place } = await open();
+    await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     await naomi(() => ({ toolgroups: ids(5, 6) }));
     await waitFor(() => expect(names(place)).toEqual(['Map Display', 'Parcel Maintenance']));
   });
