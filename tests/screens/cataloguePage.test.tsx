@@ -48,7 +48,7 @@ describe.each(KINDS)('the page of one of the $kind', ({ kind, one, id, named, na
     await page.banner(saved);
     await screen.findByRole('heading', { level: 1, name: `${named} 2` });
     expect(await now()).toEqual({ ...before, [name]: `${named} 2`, helpInfo: 'Two\nlines', colour: { rgb: [17, 138, 225] }, __v: before.__v + 2 });
-    await page.press('Undo');
+    pressIn(screen.getByRole('status', { name: 'Messages' }), 'Undo');
     await page.banner(`The ${one} ${named} is as before.`);
     expect(await now()).toMatchObject({ [name]: named, helpInfo: before.helpInfo });
   });
