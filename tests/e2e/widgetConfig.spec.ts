@@ -1,0 +1,81 @@
+import { banner } from './signIn.ts';
+import { expect, test, type Page } from './test.ts';
+
+interface Tool {
+  toolName: string;
+  toolDefaultConfig: unknown;
+  toolConfigs: { applicationId: string; config: unknown }[];
+  rolesAssigned: unknown[];
+}
+
+const BUFFER = '5f3c2a10000c00000000000b';
+const LARKSPUR = '5f3c2a100002000000000000';
+const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
+const save = (page: Page) => page.getByRole('group', { name: 'Widget config: tools' }).getByRole('button', { name: 'Save', exact: true });
+const application = (page: Page, name: string) => page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name });
+/** Puts this in place of the whole text. */
+async function write(page: Page, text: string) {
+  await raw(page).click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(text);
+}
+
+test('A config is saved for the chosen applications in one PUT of the whole tool; without one it says so and asks nothing.', async ({ staff, demo }) => {
+  const tool = () => demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
+  const before = await tool();
+  const configs = async () => Object.fromEntries((await tool()).toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config]));
+  await staff.goto(`/tool/${BUFFER}/info`);
+  await expect(staff.getByText('This is the default.')).toBeVisible();
+  await save(staff).click();
+  await expect(staff.getByText('Please choose an application first')).toBeVisible();
+  await expect(staff.getByRole('searchbox', { name: 'Search applications' })).toBeFocused();
+
+  await application(staff, 'Larkspur County Assessor').check();
+  await expect(raw(staff)).toContainText('"distances": [250, 500]');
+  await write(staff, '{"mine": [1]}');
+  // What is typed stays when another one is chosen too.
+  await application(staff, 'Bexley Township').check();
+  await expect(raw(staff)).toContainText('{"mine": [1]}');
+  await expect(staff).toHaveURL(new RegExp(`applications=${LARKSPUR}%2C`));
+  await save(staff).click();
+  await expect(banner(staff, 'Tool saved successfully')).toBeVisible();
+  expect(await configs()).toEqual({ ...Object.fromEntries(before.toolConfigs.map(entry => [entry.applicationId.slice(-1), entry.config])), 0: { mine: [1] }, a: { mine: [1] } });
+  expect(await tool()).toMatchObject({ toolName: 'Buffer', toolDefaultConfig: before.toolDefaultConfig, rolesAssigned: before.rolesAssigned });
+
+  // A mistake is not saved, and the default comes back as one change that can be undone.
+  await write(staff, '{"mine": ');
+  await save(staff).click();
+  await expect(staff.getByRole('alert')).toContainText('Nothing is saved');
+  await staff.getByRole('button', { name: 'Load Default' }).click();
+  await expect(raw(staff)).toContainText('"uri": "widgets/Buffer/Widget"');
+  await staff.getByRole('button', { name: 'Save as Default' }).click();
+  const question = staff.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to set this config as default for this tool?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await write(staff, '{"standard": true}');
+  await staff.getByRole('button', { name: 'Save as Default' }).click();
+  await question.getByRole('button', { name: 'Save as Default' }).click();
+  await expect.poll(async () => (await tool()).toolDefaultConfig).toEqual({ standard: true });
+  expect((await configs())[0]).toEqual({ mine: [1] });
+});
+
+test('Over another’s newer config it asks before saving, and shows theirs beside.', async ({ staff, demo }) => {
+  await staff.goto(`/tool/${BUFFER}/info?applications=${LARKSPUR}`);
+  await expect(raw(staff)).toContainText('"distances": [250, 500]');
+  await write(staff, '{"mine": 1}');
+  const tool = await demo.as<Tool>('second.superadmin', `GET /api/tools/${BUFFER}`);
+  const toolConfigs = tool.toolConfigs.map(entry => (entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry));
+  await demo.as('second.superadmin', `PUT /api/tools/${BUFFER}`, { ...tool, toolConfigs });
+  await save(staff).click();
+  const question = staff.getByRole('alertdialog', { name: 'Somebody else has changed this config' });
+  await expect(question).toContainText('Larkspur County Assessor');
+  await question.getByRole('button', { name: 'Look at theirs first' }).click();
+  await staff.getByRole('button', { name: 'Diff' }).click();
+  await expect(staff.getByText('"theirs": 2')).toBeVisible();
+  await staff.getByRole('button', { name: 'Raw' }).click();
+  await save(staff).click();
+  await question.getByRole('button', { name: 'Save mine' }).click();
+  await expect(banner(staff, 'Tool saved successfully')).toBeVisible();
+  const after = await demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
+  expect(after.toolConfigs.find(entry => entry.applicationId === LARKSPUR)!.config).toEqual({ mine: 1 });
+});
