@@ -1,5 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { Marked } from '../../ui/Marked.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './add.module.css';
 import type { Holder } from './holding.ts';
@@ -40,7 +41,7 @@ export function FoundOption({ kind, id, found: { label, note, holds }, typed, is
       {isChosen && !isHeld ? <CheckIcon /> : <span />}
       <span className={styles.name}>
         <span className={styles.label}>
-          <Marked text={label} part={typed} />
+          <Marked text={label} wanted={typed} />
         </span>
         {note ? <span className={styles.note}>{note}</span> : null}
       </span>
@@ -53,19 +54,5 @@ export function FoundOption({ kind, id, found: { label, note, holds }, typed, is
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       )}
     </div>
-  );
-}
-
-/** A text in which what was searched for is marked. */
-function Marked({ text, part }: { text: string; part: string }) {
-  const at = part ? text.toLocaleLowerCase().indexOf(part.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
-  const end = at + part.length;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, end)}</mark>
-      {text.slice(end)}
-    </>
   );
 }
