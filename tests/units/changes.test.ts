@@ -127,7 +127,7 @@ describe("somebody else's change is never taken for one's own", () => {
 it('A write changes what it says, and where no answer came it is read how things are.', () => {
   changes.sent(roles.remove, { path: { id: 'r' } })({ error: lost });
   pass(0);
-  expect(reads).toEqual([['roles', 'users', 'purposes']]);
+  expect(reads).toEqual([['roles', 'users', 'purposes', 'toolgroups', 'tools']]);
 });
 
 it.each([
