@@ -22,7 +22,7 @@ test.describe('who sees what', () => {
   });
 
   test('What is not built yet says so plainly.', async ({ staff }) => {
-    for (const path of ['/purposes', '/toolgroups', '/tools', '/tool/1/info', '/application/1/info']) {
+    for (const path of ['/application/new', '/application/1/info']) {
       await staff.goto(path);
       await expect(staff.getByText('This part of the console is still being built.')).toBeVisible();
       await expect(staff).toHaveURL(new RegExp(`${path}$`));

@@ -70,9 +70,9 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   const question = staff.getByRole('alertdialog', { name: 'Somebody else has changed this config' });
   await expect(question).toContainText('Larkspur County Assessor');
   await question.getByRole('button', { name: 'Look at theirs first' }).click();
-  await staff.getByRole('button', { name: 'Diff' }).click();
+  await staff.getByRole('button', { name: 'Diff', exact: true }).click();
   await expect(staff.getByText('"theirs": 2')).toBeVisible();
-  await staff.getByRole('button', { name: 'Raw' }).click();
+  await staff.getByRole('button', { name: 'Raw', exact: true }).click();
   await save(staff).click();
   await question.getByRole('button', { name: 'Save mine' }).click();
   await expect(banner(staff, 'Tool saved successfully')).toBeVisible();
