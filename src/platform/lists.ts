@@ -86,7 +86,8 @@ export function listQuery(name: ListName, state: ListState): Record<string, stri
     pageSize: state.pageSize,
     sortBy: state.sortBy,
     sortDirection: state.sortDirection,
-    query: state.q || undefined,
+    // A tree is searched where it stands.
+    query: (state.view !== 'tree' && state.q) || undefined,
     ...filters,
   };
 }
