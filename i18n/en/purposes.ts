@@ -23,8 +23,6 @@ export default {
     loadError: 'There was an error loading data',
     empty: 'No purposes yet',
     emptyHint: 'A purpose holds toolgroups, and these hold tools.',
-    groups: '%{smart_count} toolgroup |||| %{smart_count} toolgroups',
-    tools: '%{smart_count} tool |||| %{smart_count} tools',
     holdsBoth: '%{groups}, %{tools}',
     inGroups: 'in %{count} toolgroups',
     inPurposes: 'in %{count} purposes',

@@ -1,6 +1,4 @@
-import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import CreditCardIcon from '@mui/icons-material/CreditCardOutlined';
-import FlagIcon from '@mui/icons-material/FlagOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { useRoleNames } from '../access/useNames.ts';
 import { idOf } from '../client/dialect.ts';
@@ -8,10 +6,12 @@ import { ListedLinks } from '../ui/ListedLinks.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
+import { kindIcons } from './kindIcons.tsx';
 import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
 import { useUses } from './useUses.ts';
 
-const signs = { purposes: <FlagIcon />, toolgroups: <AccountTreeIcon />, plans: <CreditCardIcon />, roles: <ShieldIcon /> };
+const { purposes: PurposeIcon, toolgroups: ToolgroupIcon } = kindIcons;
+const signs = { purposes: <PurposeIcon />, toolgroups: <ToolgroupIcon />, plans: <CreditCardIcon />, roles: <ShieldIcon /> };
 
 /** Before a record is deleted or taken out: what has it, by numbers and names. */
 export default function Uses({ kind, record }: { kind: Kind; record: CatalogueRecord }) {

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { idOf } from '../client/dialect.ts';
 import { type Purpose, purposes } from '../platform/purposes.ts';
 import { type ToolGroup, toolgroups } from '../platform/toolgroups.ts';
 import { type Tool, tools } from '../platform/tools.ts';
@@ -32,3 +33,6 @@ export function nameIn(kind: Kind, row: Partial<Row> | undefined): string | unde
   const name = row?.[kinds[kind].name];
   return typeof name === 'string' && name ? name : undefined;
 }
+
+/** Whether an id is among references, whichever way they came. */
+export const isAmong = (refs: unknown[] | undefined, id: string) => (refs ?? []).some(ref => idOf(ref) === id);

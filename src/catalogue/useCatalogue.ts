@@ -1,13 +1,8 @@
 import { useMemo } from 'react';
-import { NAMES_KEEP } from '../access/useNames.ts';
-import { useAskList } from '../calls/useAskList.ts';
 import { idOf } from '../client/dialect.ts';
 import type { Name } from '../ui/Name.tsx';
-import { type Kind, kinds, nameIn } from './kinds.ts';
-
-/** Asks for all rows of a kind. */
-export const whole = { query: { page: 1, pageSize: 0 } };
-const kept = { staleTime: NAMES_KEEP };
+import { type Kind, nameIn } from './kinds.ts';
+import { useAllPurposes, useAllToolgroups, useAllTools } from './lists.ts';
 
 type Row = Record<string, unknown> & { _id?: string | undefined };
 type Rows = Map<string, Row>;
@@ -17,7 +12,7 @@ const refsOf = (row: Row | undefined, field: 'toolgroups' | 'tools') => (Array.i
 
 /** All purposes, toolgroups and tools by id: what each is called, and what is in it. The same object until something of that changes. */
 export function useCatalogue() {
-  const asked = { purposes: useAskList(kinds.purposes.calls.list, whole, kept), toolgroups: useAskList(kinds.toolgroups.calls.list, whole, kept), tools: useAskList(kinds.tools.calls.list, whole, kept) };
+  const asked = { purposes: useAllPurposes(), toolgroups: useAllToolgroups(), tools: useAllTools() };
   const [purposeRows, groupRows, toolRows] = [asked.purposes.rows, asked.toolgroups.rows, asked.tools.rows];
   const [purposesAwaited, groupsAwaited, toolsAwaited] = [asked.purposes.asked.isPending, asked.toolgroups.asked.isPending, asked.tools.asked.isPending];
   const isRead = !!asked.purposes.asked.data && !!asked.toolgroups.asked.data;

@@ -21,7 +21,9 @@ export function useHolders(kind: Holder): (id: string) => HeldBy[] | undefined {
     for (const row of rows as Record<string, unknown>[])
       for (const ref of (row[kinds[kind].holds] ?? []) as unknown[]) {
         const [id, holder] = [idOf(ref), { id: idOf(row), name: nameIn(kind, row) ?? idOf(row) }];
-        holders.set(id, [...(holders.get(id) ?? []), holder]);
+        const known = holders.get(id);
+        if (known) known.push(holder);
+        else holders.set(id, [holder]);
       }
     return id => (isRead ? (holders.get(id) ?? []) : undefined);
   }, [rows, isRead, kind]);

@@ -1,8 +1,7 @@
 import { useApplicationNames } from '../access/useNames.ts';
-import { idOf } from '../client/dialect.ts';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
-import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
+import { type CatalogueRecord, isAmong, type Kind, nameIn } from './kinds.ts';
 import { useAllPurposes, useAllToolgroups } from './lists.ts';
 import { hrefBy, useWay, type Way } from './way.ts';
 
@@ -12,8 +11,7 @@ interface Holding {
   rolesAssigned?: { application?: unknown }[];
 }
 
-const has = (refs: unknown[] | undefined, id: string) => (refs ?? []).some(ref => idOf(ref) === id);
-const isIn = (application: string, record: Holding | undefined) => has(record?.rolesAssigned?.map(entry => entry.application), application);
+const isIn = (application: string, record: Holding | undefined) => isAmong(record?.rolesAssigned?.map(entry => entry.application), application);
 
 /**
  * The breadcrumb of a record: application, purpose and toolgroup through which one came, as far as that is true; without
@@ -29,10 +27,10 @@ export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { lab
   const applicationName = useApplicationNames([way.application]);
 
   const group = byGroup ? groups.rows.find(({ _id }) => _id === way.toolgroup) : undefined;
-  const groupHolds = byGroup && (!groups.asked.data || !record || has(group?.tools, record.id));
+  const groupHolds = byGroup && (!groups.asked.data || !record || isAmong(group?.tools, record.id));
   const below = byGroup ? way.toolgroup! : (record?.id ?? '');
   const purpose = byPurpose ? purposes.rows.find(({ _id }) => _id === way.purpose) : undefined;
-  const purposeHolds = byPurpose && (!byGroup || groupHolds) && (!purposes.asked.data || !below || has(purpose?.toolgroups, below));
+  const purposeHolds = byPurpose && (!byGroup || groupHolds) && (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
   const called = applicationName(way.application);
   const within = way.application && !called.as && called.text && isIn(way.application, first as Holding | undefined) ? way.application : undefined;

@@ -6,7 +6,7 @@ import { applications } from '../platform/applications.ts';
 import { plansOf } from '../platform/subscriptionPlans.ts';
 import { inOrder } from '../ui/formats.ts';
 import { paths } from '../ui/paths.ts';
-import { type Kind, nameIn } from './kinds.ts';
+import { isAmong, type Kind, nameIn } from './kinds.ts';
 import { kept, useAllPurposes, useAllToolgroups } from './lists.ts';
 import { hrefBy } from './way.ts';
 
@@ -21,7 +21,6 @@ export interface Use {
 
 const withPlans = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const, expand: 'subscriptionPlans' } };
 
-const has = (refs: unknown[] | undefined, id: string) => (refs ?? []).some(ref => idOf(ref) === id);
 const inNames = (uses: Use[]) => uses.sort((a, b) => inOrder(a.name, b.name));
 
 /**
@@ -35,7 +34,7 @@ export function useUses(kind: Kind, id: string) {
   const asked = [places.asked, ...(kind === 'purposes' ? [] : [purposes.asked]), ...(kind === 'tools' ? [groups.asked] : [])];
 
   const uses = useMemo(() => {
-    const holding = kind === 'tools' ? groups.rows.filter(({ tools }) => has(tools, id)) : [];
+    const holding = kind === 'tools' ? groups.rows.filter(({ tools }) => isAmong(tools, id)) : [];
     const wanted = new Set(kind === 'tools' ? holding.map(({ _id }) => _id) : kind === 'toolgroups' ? [id] : []);
     const above = wanted.size ? purposes.rows.filter(({ toolgroups }) => (toolgroups ?? []).some(ref => wanted.has(idOf(ref)))) : [];
     const asUse = (of: 'purposes' | 'toolgroups') => (row: { _id?: string | undefined }): Use => {
@@ -45,7 +44,7 @@ export function useUses(kind: Kind, id: string) {
     return {
       purposes: inNames(above.map(asUse('purposes'))),
       toolgroups: inNames(holding.map(asUse('toolgroups'))),
-      plans: inNames(places.rows.flatMap(place => plansOf(place).filter(plan => has(plan[kind], id)).map(plan => ({ id: plan._id, name: plan.name, to: paths.plan(plan._id), of: applicationName(place) })))),
+      plans: inNames(places.rows.flatMap(place => plansOf(place).filter(plan => isAmong(plan[kind], id)).map(plan => ({ id: plan._id, name: plan.name, to: paths.plan(plan._id), of: applicationName(place) })))),
     };
   }, [kind, id, groups.rows, purposes.rows, places.rows]);
 

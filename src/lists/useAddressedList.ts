@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useDataProvider, useGetList, type ListControllerResult, type SortPayload } from 'react-admin';
-import type { ListName } from '../platform/lists.ts';
+import { searchOf, type ListName } from '../platform/lists.ts';
 import type { AddressedState } from './useListState.ts';
 
 /** What react-admin's list context says besides what is ticked. */
@@ -11,8 +11,7 @@ export type AddressedList = Omit<ListControllerResult, 'selectedIds' | 'onSelect
 export function useAddressedList(name: ListName, { state, change }: AddressedState): AddressedList {
   const sort = useMemo<SortPayload>(() => ({ field: state.sortBy, order: state.sortDirection === 'desc' ? 'DESC' : 'ASC' }), [state]);
   const filterValues = useMemo(() => (state.q ? { ...state.filters, q: state.q } : state.filters), [state]);
-  // A tree is searched where it stands, below the rows of the list too.
-  const filter = state.view === 'tree' ? state.filters : filterValues;
+  const filter = useMemo(() => ({ ...state.filters, ...(searchOf(state) && { q: searchOf(state) }) }), [state]);
   const asked = useGetList(
     name,
     { pagination: { page: state.page, perPage: state.pageSize }, sort, filter },

@@ -76,6 +76,9 @@ export function dayRange(days: string): string | undefined {
   return [new Date(`${from}T00:00:00`), new Date(`${to}T23:59:59`)].map(instant => instant.toISOString()).join(',');
 }
 
+/** What the rows of a list are searched for: a tree is searched where it stands, below the rows too. */
+export const searchOf = ({ q, view }: ListState) => (view === 'tree' ? '' : q);
+
 /** The query of the list's call for a state. */
 export function listQuery(name: ListName, state: ListState): Record<string, string | number | undefined> {
   const list: ListDefaults = lists[name];
@@ -86,8 +89,7 @@ export function listQuery(name: ListName, state: ListState): Record<string, stri
     pageSize: state.pageSize,
     sortBy: state.sortBy,
     sortDirection: state.sortDirection,
-    // A tree is searched where it stands.
-    query: (state.view !== 'tree' && state.q) || undefined,
+    query: searchOf(state) || undefined,
     ...filters,
   };
 }

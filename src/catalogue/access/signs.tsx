@@ -1,10 +1,10 @@
-import FlagIcon from '@mui/icons-material/FlagOutlined';
-import FolderIcon from '@mui/icons-material/FolderOutlined';
 import MapIcon from '@mui/icons-material/MapOutlined';
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
-import TuneIcon from '@mui/icons-material/TuneOutlined';
 import type { ReactNode } from 'react';
+import { kindIcons } from '../kindIcons.tsx';
 import type { Level } from './choice.ts';
 
+const { purposes: PurposeIcon, toolgroups: ToolgroupIcon, tools: ToolIcon } = kindIcons;
+
 /** The sign of each step. */
-export const signs: Record<Level, ReactNode> = { application: <MapIcon />, role: <ShieldIcon />, purpose: <FlagIcon />, toolgroup: <FolderIcon />, tool: <TuneIcon /> };
+export const signs: Record<Level, ReactNode> = { application: <MapIcon />, role: <ShieldIcon />, purpose: <PurposeIcon />, toolgroup: <ToolgroupIcon />, tool: <ToolIcon /> };

@@ -3,13 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { NAMES_KEEP } from '../../access/useNames.ts';
 import { askKey, askQuery } from '../../calls/useAsk.ts';
-import { useAskList } from '../../calls/useAskList.ts';
 import { readList } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles as roleCalls, type RolePurpose } from '../../platform/roles.ts';
 import type { Name } from '../../ui/Name.tsx';
 import { KINDS, type Kind, kinds } from '../kinds.ts';
-import { whole } from '../useCatalogue.ts';
+import { useAllPurposes, useAllToolgroups, useAllTools, whole } from '../lists.ts';
 import { applicationIn, graphOf, type Assigned, type Carrier, type Row } from './graph.ts';
 
 /** What could not be read, and how to try again. */
@@ -34,9 +33,9 @@ export function useReading(roles: readonly string[], enabled: boolean) {
   const [isStopped, setStopped] = useState(false);
   const asking = { staleTime: NAMES_KEEP, enabled: enabled && !isStopped };
   const lists = {
-    purposes: useAskList(kinds.purposes.calls.list, whole, asking),
-    toolgroups: useAskList(kinds.toolgroups.calls.list, whole, asking),
-    tools: useAskList(kinds.tools.calls.list, whole, asking),
+    purposes: useAllPurposes(asking.enabled),
+    toolgroups: useAllToolgroups(asking.enabled),
+    tools: useAllTools(asking.enabled),
   };
   const [purposes, toolgroups, tools] = [lists.purposes.rows as Row[], lists.toolgroups.rows as Row[], lists.tools.rows as Row[]];
   const isSilent = purposes.length > 0 && purposes.every(({ rolesAssigned }) => !Array.isArray(rolesAssigned));

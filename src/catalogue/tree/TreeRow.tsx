@@ -26,9 +26,9 @@ export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: 
   const Icon = kindIcons[kind];
   const holds =
     kind === 'purposes'
-      ? t('purposes.tree.holdsBoth', { groups: t('purposes.tree.groups', { smart_count: inside.length }), tools: t('purposes.tree.tools', { smart_count: tools }) })
+      ? t('purposes.tree.holdsBoth', { groups: t('catalogue.count.toolgroups', { smart_count: inside.length }), tools: t('catalogue.count.tools', { smart_count: tools }) })
       : kind === 'toolgroups'
-        ? t('purposes.tree.tools', { smart_count: tools })
+        ? t('catalogue.count.tools', { smart_count: tools })
         : '';
   const isShared = sharedBy > 1;
   const Twisty = open ? ExpandMoreIcon : ChevronRightIcon;

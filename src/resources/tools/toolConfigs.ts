@@ -10,6 +10,9 @@ export interface Shown {
 
 const entryOf = ({ toolConfigs }: ToolConfigs, application: string) => toolConfigs?.find(({ applicationId }) => applicationId === application);
 
+/** The config that an application has of its own. */
+export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(tool, application)?.config;
+
 /** The config that counts in an application. */
 export function configIn(tool: ToolConfigs, application: string): Shown {
   const own = entryOf(tool, application);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { same } from '../../forms/changes.ts';
 import { configIn, configText } from './toolConfigs.ts';
 import type { ConfigField } from './useSaveConfig.ts';
@@ -33,7 +34,7 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
 
   useEffect(() => {
     if (isUnsaved.current || tool === opened.tool) return;
-    if (same(configOf(tool, opened.application), JSON.parse(opened.saved))) setOpened(before => ({ ...before, tool }));
+    if (same(configOf(tool, opened.application), valueIn(opened.saved))) setOpened(before => ({ ...before, tool }));
     else open(opened.application);
     // A change of the tool alone is what brings in others' configs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -2,11 +2,12 @@ import { useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { useSaveWhole } from '../../catalogue/useSaveWhole.ts';
+import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { same } from '../../forms/changes.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import { configIn, configsWith, configText } from './toolConfigs.ts';
+import { configIn, configsWith, configText, ownConfig } from './toolConfigs.ts';
 
 type Tool = CatalogueRecord<'tools'>;
 
@@ -32,8 +33,6 @@ class Overtaken extends Error {
     super('overtaken');
   }
 }
-
-const parsed = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));
 
 /** Saves a config with the whole tool, for applications or as the default; over somebody else's newer one only when told to. */
 export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Saving) {
@@ -67,9 +66,9 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
       attempt(text, async force => ({
         toolConfigs: (
           await save('toolConfigs', now => {
-            const others = force ? [] : applications.filter(id => !same(ownIn(now, id), ownIn(base.toolConfigs, id)));
+            const others = force ? [] : applications.filter(id => !same(ownConfig({ toolConfigs: now }, id), ownConfig(base, id)));
             if (others.length) throw new Overtaken(others.map(nameOf), configIn({ ...tool, toolConfigs: now ?? [] }, others[0]!).config);
-            return configsWith({ toolConfigs: now ?? [] }, applications, parsed(text));
+            return configsWith({ toolConfigs: now ?? [] }, applications, valueIn(text));
           })
         ).to,
       })),
@@ -79,13 +78,10 @@ export function useSaveConfig(tool: Tool, { base, nameOf, saved, overtaken }: Sa
         toolDefaultConfig: (
           await save('toolDefaultConfig', now => {
             if (!force && !same(now, base.toolDefaultConfig)) throw new Overtaken([t('tools.widget.theDefault')], now);
-            return parsed(text);
+            return valueIn(text);
           })
         ).to,
       }));
     },
   };
 }
-
-/** An application's own entry, by its config alone. */
-const ownIn = (entries: Tool['toolConfigs'], application: string) => entries?.find(({ applicationId }) => applicationId === application)?.config;

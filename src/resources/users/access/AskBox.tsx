@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useEffect, useId, useRef, useState } from 'react';
-import { useDebouncedEffect } from '../../../ui/useDebounced.ts';
+import { useId } from 'react';
+import { useAddressedText } from '../../../lists/useAddressedText.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './access.module.css';
 
@@ -8,18 +8,7 @@ import styles from './access.module.css';
 export function AskBox({ label, asked, ask }: { label: string; asked: string; ask(question: string): Promise<boolean> }) {
   const t = useText();
   const id = useId();
-  const [typed, setTyped] = useState(asked);
-  const written = useRef(asked);
-  useEffect(() => {
-    if (asked !== written.current) setTyped(asked);
-    written.current = asked;
-  }, [asked]);
-  const write = (question: string) => {
-    if (question === written.current) return;
-    written.current = question;
-    void ask(question);
-  };
-  useDebouncedEffect(write, typed.trim());
+  const { typed, type, settle } = useAddressedText(asked, ask);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -32,8 +21,8 @@ export function AskBox({ label, asked, ask }: { label: string; asked: string; as
           aria-describedby={`${id}-hint`}
           placeholder={t('reach.askExample')}
           value={typed}
-          onChange={event => setTyped(event.target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && write(typed.trim())}
+          onChange={event => type(event.target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && void settle()}
         />
       </span>
       <span className="visually-hidden" id={`${id}-hint`}>
