@@ -31,6 +31,7 @@ export default {
     usesDefault: 'uses the default',
     same: 'same as the default',
     differs: 'differs in %{smart_count} place |||| differs in %{smart_count} places',
+    differsSomewhere: 'differs from the default',
     rest: 'and %{count} more; type to find them',
     none: 'No applications yet',
     noneHint: 'A config belongs to an application.',

@@ -34,6 +34,7 @@ export default {
     usesDefault: 'usa la predeterminada',
     same: 'igual que la predeterminada',
     differs: 'difiere en %{smart_count} lugar |||| difiere en %{smart_count} lugares',
+    differsSomewhere: 'difiere de la predeterminada',
     rest: 'y %{count} más; escriba para encontrarlas',
     none: 'Aún no hay aplicaciones',
     noneHint: 'Una configuración pertenece a una aplicación.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { configIn, configsWith, configText, differencesBetween } from '../../src/resources/tools/toolConfigs.ts';
+import { configIn, configsWith, configText, distanceFrom } from '../../src/resources/tools/toolConfigs.ts';
 
 const tool = { toolDefaultConfig: { a: 1 }, toolConfigs: [{ applicationId: 'x', config: { a: 2 }, note: 'kept' }, { applicationId: 'y', config: null }] };
 
@@ -29,13 +29,20 @@ describe('the configs of a tool', () => {
 
   it.each([
     [{ a: 1 }, { a: 1 }, 0],
-    [{ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 3, 4] }, a: 1 }, 2],
+    // Lists of plain values are one place, and entries are known by what tells them apart: as the editor counts.
+    [{ a: 1, b: { c: [1, 2] } }, { b: { c: [1, 3, 4] }, a: 1 }, 1],
+    [{ l: [{ id: 1, v: 1 }, { id: 2, v: 2 }] }, { l: [{ id: 2, v: 2 }, { id: 1, v: 1 }] }, 1],
     [{ a: 1 }, { b: 1 }, 2],
     [[], {}, 1],
     [null, {}, 1],
     [{ a: { b: 1 } }, { a: null }, 1],
     [{ constructor: 1 }, {}, 1],
   ])('%j and %j differ in their places', (one, other, places) => {
-    expect([differencesBetween(one, other), differencesBetween(other, one)]).toEqual([places, places]);
+    expect([distanceFrom(one, other), distanceFrom(other, one)]).toEqual([places, places]);
+  });
+
+  it('that are long are told apart, and their places counted in the editor only', () => {
+    const long = { rows: Array.from({ length: 20_000 }, (_, n) => n) };
+    expect([distanceFrom(long, structuredClone(long)), distanceFrom(long, { rows: [] })]).toEqual([0, undefined]);
   });
 });

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
-import { differencesBetween } from './toolConfigs.ts';
+import { distanceFrom } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
 
 /** So many applications are listed at once; the others are found by typing. */
@@ -32,16 +32,17 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const { toolConfigs, toolDefaultConfig } = tool;
   const differing = useMemo(
-    () => new Map((toolConfigs ?? []).map(({ applicationId, config }) => [applicationId, differencesBetween(config, toolDefaultConfig ?? {})])),
+    () => new Map((toolConfigs ?? []).map(({ applicationId, config }) => [applicationId, distanceFrom(toolDefaultConfig ?? {}, config)])),
     [toolConfigs, toolDefaultConfig],
   );
-  const far = places.filter(({ id }) => differing.get(id));
+  const far = places.filter(({ id }) => differing.has(id) && differing.get(id) !== 0);
   const fitting = (onlyDiffering ? far : places).filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   const listedHere = fitting.slice(0, MOST_LISTED);
   const has = new Set(chosen);
   const noteOf = (id: string) => {
+    if (!differing.has(id)) return t('tools.widget.usesDefault');
     const own = differing.get(id);
-    if (own === undefined) return t('tools.widget.usesDefault');
+    if (own === undefined) return t('tools.widget.differsSomewhere');
     return own ? t('tools.widget.differs', { smart_count: own }) : t('tools.widget.same');
   };
   const toggle = (id: string) => choose(has.has(id) ? chosen.filter(one => one !== id) : [...chosen, id]);

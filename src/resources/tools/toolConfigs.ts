@@ -1,3 +1,5 @@
+import { differenceCount } from '../../editors/json/check.ts';
+import { same } from '../../forms/changes.ts';
 import type { Tool } from '../../platform/tools.ts';
 
 type ToolConfigs = Pick<Tool, 'toolConfigs' | 'toolDefaultConfig'>;
@@ -32,18 +34,6 @@ export function configsWith(tool: ToolConfigs, applications: readonly string[], 
   ];
 }
 
-/** In how many places two JSON values differ: a place is a property or entry that one of them lacks, or that is another value in it. */
-export function differencesBetween(one: unknown, other: unknown): number {
-  if (Object.is(one, other)) return 0;
-  if (!isHolder(one) || !isHolder(other) || Array.isArray(one) !== Array.isArray(other)) return 1;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  let places = 0;
-  for (const key of keys) places += Object.hasOwn(one, key) && Object.hasOwn(other, key) ? differencesBetween(one[key], other[key]) : 1;
-  return places;
-}
-
-const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Lists of plain values up to this long stand in one line. */
 const LINE = 80;
 
@@ -53,3 +43,13 @@ export const configText = (config: unknown) =>
     const line = `[${inner.replace(/,\n\s*/g, ', ')}]`;
     return line.length <= LINE ? line : whole;
   });
+
+/** Two configs that are longer together are counted in the editor only, which does not keep the page waiting. */
+const COUNTED = 100_000;
+
+/** In how many places a config differs from the default, as the editor counts them; undefined: it does, and is too long to be counted here. */
+export function distanceFrom(standard: unknown, config: unknown): number | undefined {
+  if (same(config, standard)) return 0;
+  const [one, other] = [config, standard].map(value => JSON.stringify(value ?? null)) as [string, string];
+  return one.length + other.length > COUNTED ? undefined : differenceCount(one, other);
+}
