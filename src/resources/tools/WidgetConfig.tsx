@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { applicationName } from '../../access/byApplication.ts';
 import { allApplications } from '../../access/useNames.ts';
 import { useAskList } from '../../calls/useAskList.ts';
@@ -11,11 +10,9 @@ import { ChosenApplications } from './ChosenApplications.tsx';
 import { ConfigApplications } from './ConfigApplications.tsx';
 import { ConfigButtons } from './ConfigButtons.tsx';
 import { configIn, configText } from './toolConfigs.ts';
+import { useChosenApplications } from './useChosenApplications.ts';
 import { useOpenedConfig } from './useOpenedConfig.ts';
 import styles from './widgetConfig.module.css';
-
-/** The parameter of the address that names the chosen applications. */
-const APPLICATIONS = 'applications';
 
 /**
  * The config of a tool's widget (spec 2 §2, decision 13). One application shows its own, or the default where it has none;
@@ -23,8 +20,7 @@ const APPLICATIONS = 'applications';
  */
 export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   const t = useText();
-  const [search, setSearch] = useSearchParams();
-  const chosen = useMemo(() => (search.get(APPLICATIONS) ?? '').split(',').filter(Boolean), [search]);
+  const [chosen, setChosen] = useChosenApplications();
   const listed = useAskList(applications.list, allApplications);
   const places = useMemo(() => listed.rows.map(row => ({ id: String(row._id), name: applicationName(row) || String(row._id) })), [listed.rows]);
   const names = useMemo(() => new Map(places.map(({ id, name }) => [id, name])), [places]);
@@ -37,7 +33,7 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
   const { opened, open, unsaved, saved } = useOpenedConfig(tool, chosen[0]);
   const choose = (next: string[]) => {
     setMissed(false);
-    setSearch(all => (next.length ? all.set(APPLICATIONS, next.join(',')) : all.delete(APPLICATIONS), all), { replace: true, preventScrollReset: true });
+    setChosen(next);
     const stays = opened.application !== undefined && next.length > 1 && next.includes(opened.application);
     if (!unsaved.current && !stays) open(next[0]);
   };
