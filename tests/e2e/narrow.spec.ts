@@ -24,7 +24,7 @@ const screens: [name: string, as: string | undefined, path: string | ((demo: Dem
   ['sessions', 'superadmin', async demo => `${await user(demo)}#sessions`, page => page.getByRole('list', { name: 'Sessions' }).getByText('Login').first()],
   ['subscriptions', 'superadmin', async demo => `${await grace(demo)}#subscriptions`, page => page.getByText('The last payment failed', { exact: false })],
   ['archived subscriptions', 'superadmin', async demo => `${await grace(demo)}#archived-subscriptions`, page => page.getByRole('button', { name: /^Resubscribe/ }).first()],
-  ['own subscriptions', 'user', '/subscriptions', page => page.getByRole('button', { name: 'Subscribe' })],
+  ['own subscriptions', 'user', '/subscriptions', page => page.getByRole('button', { name: 'Subscribe', exact: true })],
   ['tags', 'superadmin', '/tags', page => page.getByRole('link', { name: 'Aerial Imagery' })],
   ['purposes', 'superadmin', '/purposes', page => page.getByRole('link', { name: 'Sales Comparison' })],
   ['tools as a list, one with a name of 100 characters', 'superadmin', '/tools?view=table&pageSize=100', page => page.getByRole('link', { name: /^Field Notes for/ })],

@@ -35,7 +35,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await fresh.getByRole('radio', { name: '3 months' }).check();
   await expect(fresh.getByText('Charged today to MasterCard 4444')).toBeVisible();
   await expect(fresh.locator('strong')).toHaveText('$49.00');
-  await fresh.getByRole('button', { name: 'Subscribe' }).dblclick();
+  await fresh.getByRole('button', { name: 'Subscribe', exact: true }).dblclick();
   await expect(banner(page, 'You are subscribed to Basic of Bexley Township')).toBeVisible();
   const active = part('Active').getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Bexley Township' }) });
   await expect(active).toContainText('$49.00 / 3 months');

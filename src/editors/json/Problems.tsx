@@ -17,6 +17,17 @@ interface Props {
 
 const signs = { err: ErrorIcon, warn: WarningIcon };
 
+/** Names each by what it is about, not by where it stands: typing above it moves it, and keeps the focus on its buttons. */
+function named(problems: readonly Problem[]) {
+  const seen = new Map<string, number>();
+  return problems.map(problem => {
+    const about = `${problem.kind} ${pathText(problem.path)}`;
+    const before = seen.get(about) ?? 0;
+    seen.set(about, before + 1);
+    return { problem, name: `${about} ${before}` };
+  });
+}
+
 /** What is found in a document, each with the way there. */
 export function Problems({ document, sentence, go }: Props) {
   const t = useText();
@@ -25,13 +36,13 @@ export function Problems({ document, sentence, go }: Props) {
   const more = warningCount - problems.filter(problem => severityOf(problem) === 'warn').length;
   return (
     <ul className={styles.problems} aria-label={t('editors.problems')}>
-      {problems.map(problem => {
+      {named(problems).map(({ problem, name }) => {
         const severity = severityOf(problem);
         const Icon = signs[severity];
         const at = placeOf(problem);
         const position = document.position(at);
         return (
-          <li key={`${problem.kind} ${at}`}>
+          <li key={name}>
             <Icon className={styles[severity]!} />
             <span>
               <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
