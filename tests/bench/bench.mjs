@@ -102,6 +102,8 @@ try {
   const form = compared('form', url, 'load');
   console.log('\nThe console against its goals (slow profile; ratios within one run):');
   console.table(goals(list, form));
+  console.log('\nFrom the key to the painted page:');
+  must(process.execPath, ['tests/bench/interactions.mjs', url]);
 } finally {
   program.kill('SIGTERM');
   rmSync(folder, { recursive: true, force: true });
