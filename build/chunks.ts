@@ -16,7 +16,8 @@ interface Group {
 
 const parts = (id: string) => /\/(i18n\/en|src\/platform|src\/resources|src\/pages)\/(\w+)[./]/.exec(id.replaceAll('\\', '/'))?.slice(1) ?? [];
 const isThere = (path: string) => existsSync(new URL(`../${path}`, import.meta.url));
-const isPage = (area = '') => isThere(`src/pages/${area}`);
+/** Its page has its contract and texts to itself; subscriptions are on the pages of users, too. */
+const isPage = (area = '') => isThere(`src/pages/${area}`) && area !== 'subscriptions';
 
 /** The modules that bring this one along, each loaded when it is asked for. */
 function broughtBy(id: string, modules: Modules, seen = new Set<string>()): string[] {

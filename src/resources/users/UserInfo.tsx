@@ -22,13 +22,13 @@ import { useConfirmedRoles } from './useConfirmedRoles.ts';
 import { UserRoles } from './UserRoles.tsx';
 import { userEditor } from './userEditor.ts';
 import { UserSessions } from './UserSessions.tsx';
-import { UserSubscriptions } from './UserSubscriptions.tsx';
 import type { UserRecord } from './userColumns.ts';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
 import { userName } from '../../platform/userName.ts';
 import { users } from '../../platform/users.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
+const UserSubscriptions = part(() => import('./UserSubscriptions.tsx'), ['subscriptions']);
 const UserAccess = part(() => import('./access/UserAccess.tsx'), ['access', 'reach']);
 
 /** Another user is another page: nothing typed or chosen for one is left standing for the next. */
@@ -92,10 +92,10 @@ function UserTabs(props: { user: UserRecord }) {
           count: assignedLayers(user).length,
           content: () => <UserLayers user={user} />,
         },
-        { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), count: active.length, content: () => <UserSubscriptions user={user} /> },
-        { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), count: archived.length, content: () => <UserSubscriptions user={user} archived /> },
+        { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), count: active.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} /> },
+        { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), count: archived.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} archived /> },
         { hash: 'sessions', label: t('users.info.sessions'), content: () => <UserSessions userId={user._id} /> },
-        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t('users.info.access'), isWide: true, content: () => <UserAccess user={user} /> }] : []),
+        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t('users.info.access'), isWide: true, ahead: UserAccess.preload, content: () => <UserAccess user={user} /> }] : []),
       ]}
     />
   );

@@ -1,3 +1,3 @@
 import { page } from '../../ui/page.ts';
 
-export const userPage = page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'subscriptions', 'users']);
+export const userPage = page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'users']);

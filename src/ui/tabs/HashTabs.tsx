@@ -16,6 +16,8 @@ export interface Tab {
   listed?: boolean;
   /** It needs the whole width: nothing stands beside it. */
   isWide?: boolean;
+  /** Brings its code, when it is about to be chosen. */
+  ahead?(): void;
   content(): ReactNode;
 }
 
@@ -80,6 +82,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
             aria-selected={tab === chosen}
             {...(visited.current.has(tab.hash) && { 'aria-controls': `${id}-${tab.hash}-panel` })}
             tabIndex={tab === current ? 0 : -1}
+            onPointerEnter={tab.ahead}
             onClick={() => choose(tab)}
           />
         ))}
