@@ -55,10 +55,9 @@ export function accountArea(answer: Answer, env: Environment) {
     'public',
     async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
-      const { firstName, lastName, email, phone, password } = body;
       env.limits.admit('signUpsOfAddress', clientOf(c));
       env.limits.count('signUpsOfAddress', clientOf(c));
-      const user = await addUser(env, { firstName, lastName, email, phone, password, isLoggedinYet: true });
+      const user = await addUser(env, body, body.password, { isLoggedinYet: true });
       const sent = await sendVerification(env, user);
       return { token: await openSession(env, user.id), ...(!sent && { mailError: true }) };
     },

@@ -8,23 +8,16 @@ import type { Environment } from '../answering/environment.ts';
 import { detailsOf } from './userFields.ts';
 import type { UserRow } from './userReply.ts';
 
-interface NewPerson {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  password: string;
-}
 type Further = Partial<Pick<UserRow, 'isLoggedinYet' | 'passwordIsTemporary' | 'isActive' | 'productEmailSubscription' | 'createdBy' | 'extra'>>;
 
-/** Stores a new plain user; the address must be free. */
-export async function addUser(env: Environment, { password, ...person }: NewPerson & Further): Promise<UserRow> {
-  const details = detailsOf(person);
+/** Stores a new plain user; the address must be free. Of the body only the person's own details count. */
+export async function addUser(env: Environment, body: Parameters<typeof detailsOf>[0], password: string, further: Further): Promise<UserRow> {
+  const details = detailsOf(body);
   const passwordHash = await hashPassword(password, env.passwordCost);
   try {
     const [row] = await env.db
       .insert(users)
-      .values({ ...person, ...details, ...foldedKeys(details), id: newId(env.now()), passwordHash })
+      .values({ ...further, ...details, ...foldedKeys(details), id: newId(env.now()), passwordHash })
       .returning();
     env.changed('users', 'save', row!.id);
     return row!;

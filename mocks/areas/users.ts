@@ -72,15 +72,10 @@ export function usersArea(answer: Answer, env: Environment) {
     async ({ body, caller }) => {
       if (body.password && !isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
       const temporary = body.password ? undefined : randomPassword();
-      const { firstName, lastName, email, phone, isActive, productEmailSubscription } = body as z.infer<typeof UserByStaff>;
-      const user = await addUser(env, {
-        firstName,
-        lastName,
-        email,
-        phone,
+      const { isActive, productEmailSubscription } = body as z.infer<typeof UserByStaff>;
+      const user = await addUser(env, body, body.password || temporary!, {
         ...(isActive !== undefined && { isActive }),
         ...(productEmailSubscription !== undefined && { productEmailSubscription }),
-        password: body.password || temporary!,
         passwordIsTemporary: temporary !== undefined,
         createdBy: caller.id,
         extra: extraOf(body, USER_FIELDS),
