@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
@@ -171,10 +171,13 @@ describe('cloning a role', () => {
     expect(standIn.asked(COPY)).toHaveLength(1);
   });
 
-  it('says when roles cannot be searched', async () => {
+  it('says when roles cannot be searched, and searches once more when it is opened again', async () => {
     standIn.fault({ match: 'GET /api/roles/search', status: 500 });
     const { dialog } = await open();
     await offered(dialog, 'From');
     expect(screen.getByText('The choices could not be loaded.')).toBeTruthy();
+    standIn.heal();
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'From' }), { key: 'Escape' });
+    expect(await offered(dialog, 'From')).toContain('Assessor');
   });
 });

@@ -27,7 +27,7 @@ export function ExistingInput({ kind, holder, ids }: Props) {
   const { field, around, described } = useField({ source: one });
   const [typed, setTyped] = useState('');
   const [entered, setEntered] = useState(false);
-  const { found, waiting, failed, odd } = useFound(child, typed, entered);
+  const { found, waiting, failed, retry, odd } = useFound(child, typed, entered);
   const holdersOf = useHolders(kind);
   const chosen = found.find(({ id }) => id === field.value);
   const optionOf = (id: string) => `${list}-${id}`;
@@ -64,7 +64,10 @@ export function ExistingInput({ kind, holder, ids }: Props) {
             autoComplete="off"
             value={typed}
             onChange={event => type(event.target.value)}
-            onFocus={() => setEntered(true)}
+            onFocus={() => {
+              setEntered(true);
+              retry();
+            }}
             onKeyDown={onKeyDown}
           />
         </span>

@@ -52,7 +52,7 @@ export default function SelectBox({ id, label, source, value, choose, multiple =
   // MUI empties the field as it comes, also where something is typed in it already.
   const fresh = useRef(before !== undefined);
   useEffect(() => void (fresh.current = false), []);
-  const { choices, waiting, failed, odd } = useChoices(source, wanted, entered);
+  const { choices, waiting, failed, retry, odd } = useChoices(source, wanted, entered);
   // MUI tells one value from several by the type alone; here it is always a list.
   const shown = multiple ? value : (value[0] ?? null);
   /** Where nothing in the list is meant, Enter sends the form, and the list goes. */
@@ -67,7 +67,10 @@ export default function SelectBox({ id, label, source, value, choose, multiple =
           multiple={multiple}
           disableCloseOnSelect={multiple}
           open={open}
-          onOpen={() => setOpen(true)}
+          onOpen={() => {
+            setOpen(true);
+            retry();
+          }}
           onClose={() => setOpen(false)}
           options={choices}
           filterOptions={options => options}

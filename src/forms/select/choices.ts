@@ -37,7 +37,7 @@ export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leav
   const wanted = typed.trim();
   const text = useDebounced(wanted, wanted === '' ? 0 : PAUSE);
   const enabled = !known && entered && text.length >= from;
-  const { data, isFetching, isError } = useAsk(endpoint, ask(text), { enabled, placeholderData: keepPreviousData });
+  const { data, isFetching, isError, refetch } = useAsk(endpoint, ask(text), { enabled, placeholderData: keepPreviousData });
   const { data: rows, odd } = readList<unknown>(enabled ? data : []);
   const found = known?.filter(({ label }) => fits(label, wanted)) ?? rows.map(choice);
   const missing = besides.filter(({ id, label }) => enabled && data && fits(label, text) && !found.some(one => one.id === id));
@@ -46,6 +46,8 @@ export function useChoices({ endpoint, ask, choice, from = 0, besides = [], leav
     choices: leaveOut ? choices.filter(one => !leaveOut(one)) : choices,
     waiting: !known && ((enabled && isFetching) || (wanted.length >= from && wanted !== text)),
     failed: isError,
+    /** What failed is asked once more; whoever opens it again does not meet the old failure. */
+    retry: () => void (isError && refetch()),
     odd,
   };
 }
