@@ -73,7 +73,7 @@ export default {
   noRolesText: 'Roles lead to purposes, toolgroups and tools.',
   toRoles: 'To the role list',
   basis: {
-    roles: 'This is what roles lead to, and nothing else.',
+    roles: 'This is what roles lead to, and the protected layers that are given directly; nothing else.',
     privilege: 'What being %{role} opens besides is not part of it.',
     subscription: 'What a subscription opens is not part of it.',
     unbound: 'What a role that is tied to no application opens in applications is not documented.',

@@ -75,7 +75,7 @@ export default {
   noRolesText: 'Los roles llevan a propósitos, grupos y herramientas.',
   toRoles: 'A la lista de roles',
   basis: {
-    roles: 'Esto es lo que dan los roles, y nada más.',
+    roles: 'Esto es lo que dan los roles, y las capas protegidas dadas directamente; nada más.',
     privilege: 'Lo que además permite ser %{role} no forma parte de ello.',
     subscription: 'Lo que permite una suscripción no forma parte de ello.',
     unbound: 'Lo que un rol sin aplicación abre en las aplicaciones no está documentado.',

@@ -123,7 +123,7 @@ describe('what a person can reach', () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await open();
-    screen.getByText('This is what roles lead to, and nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.');
+    screen.getByText('This is what roles lead to, and the protected layers that are given directly; nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.');
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
 

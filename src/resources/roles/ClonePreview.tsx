@@ -5,7 +5,7 @@ import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
 import styles from './RoleUses.module.css';
-import { RoleUses } from './RoleUses.tsx';
+import RoleUses from './RoleUses.tsx';
 import type { CloneReach } from './useClone.ts';
 import { useCountedCarriers } from './useCountedCarriers.ts';
 

@@ -12,7 +12,7 @@ import { useCarriers } from './useCarriers.ts';
 import { useCountedCarriers } from './useCountedCarriers.ts';
 
 /** Where a role is used: which users have it, which purposes, toolgroups and tools carry it, by numbers and names. */
-export function RoleUses({ roleId }: { roleId: string }) {
+export default function RoleUses({ roleId }: { roleId: string }) {
   const t = useText();
   const counted = useCountedCarriers();
   const users = useAskList(roles.users, { path: { roleId } });

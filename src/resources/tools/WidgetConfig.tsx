@@ -11,7 +11,7 @@ import { useText } from '../../ui/useText.ts';
 import { ChosenApplications } from './ChosenApplications.tsx';
 import { ConfigApplications } from './ConfigApplications.tsx';
 import { ConfigButtons } from './ConfigButtons.tsx';
-import { configIn, configText } from './toolConfigs.ts';
+import { configIn, configText, hasDefault } from './toolConfigs.ts';
 import { useChosenApplications } from './useChosenApplications.ts';
 import { useOpenedConfig } from './useOpenedConfig.ts';
 import styles from './widgetConfig.module.css';
@@ -47,8 +47,8 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
     const others = othersIn(search);
     return others === undefined || stays(others);
   });
-  const ofDefault = useMemo(() => configText(tool.toolDefaultConfig), [tool.toolDefaultConfig]);
-  const hasDefault = tool.toolDefaultConfig !== undefined && tool.toolDefaultConfig !== null;
+  const ofDefault = useMemo(() => (hasDefault(tool) ? configText(tool.toolDefaultConfig) : undefined), [tool]);
+  const compare = theirs ?? (ofDefault === undefined ? undefined : { label: t('tools.widget.theDefault'), text: ofDefault });
 
   return (
     <section className={`panel ${styles.config}`} aria-label={t('tools.widget.title')}>
@@ -59,14 +59,14 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
           label={t('tools.widget.title')}
           value={opened.text}
           saved={opened.saved}
-          compare={theirs ?? { label: t('tools.widget.theDefault'), text: ofDefault }}
+          {...(compare && { compare })}
           draft={`tool config ${tool.id} ${opened.application ?? ''}`}
           file={tool.toolName}
           about={
             <ChosenApplications
               chosen={chosen}
               nameOf={nameOf}
-              from={opened.application === undefined ? 'noneChosen' : configIn(tool, opened.application).from}
+              from={opened.application === undefined && hasDefault(tool) ? 'noneChosen' : configIn(tool, opened.application ?? '').from}
               other={opened.application !== undefined && chosen.length > 0 && !chosen.includes(opened.application) ? nameOf(opened.application) : undefined}
               remove={id => choose(chosen.filter(one => one !== id))}
             />
@@ -79,7 +79,7 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
                 base={opened.tool}
                 chosen={chosen}
                 nameOf={nameOf}
-                ofDefault={hasDefault ? ofDefault : undefined}
+                ofDefault={ofDefault}
                 editing={editing}
                 saved={(text, field) => {
                   setTheirs(undefined);

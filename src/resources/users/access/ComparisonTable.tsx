@@ -17,7 +17,12 @@ interface Props {
 /** How many tools, and how many protected layers, in each application: only the one, both, only the other. */
 export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComplete }: Props) {
   const t = useText();
-  const cells = (parted: Parted, isKnown: boolean) => PARTS.map(part => <td key={part}>{isKnown ? count(parted[part].length) : <span className="skeleton" style={{ width: 18 }} />}</td>);
+  const cells = (parted: Parted, isKnown: boolean) =>
+    PARTS.map(part => (
+      <td key={part} className={parted[part].length ? undefined : styles.zero}>
+        {isKnown ? count(parted[part].length) : <span className="skeleton" style={{ width: 18 }} />}
+      </td>
+    ));
   return (
     <table className={styles.table}>
       <thead>
