@@ -48,7 +48,7 @@ function page(id: string): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(usePreload|useListed|NotBuilt|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage)\w+\.tsx?)$/;
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(usePreload|useListed|useCounted|NotBuilt|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage)\w+\.tsx?)$/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** What is around every screen, with the parts of lists and the icons that several screens have. */

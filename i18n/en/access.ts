@@ -74,7 +74,6 @@ export default {
     had: 'already has',
     added: 'will be added',
     sum: '%{name} gets %{roles} and %{subscriptions}.',
-    countRoles: '%{smart_count} role |||| %{smart_count} roles',
     countSubscriptions: '%{smart_count} subscription |||| %{smart_count} subscriptions',
     nothing: 'Nothing will be added. %{name} is marked as transferred.',
     stay: '%{smart_count} stays as it is. |||| %{smart_count} stay as they are.',

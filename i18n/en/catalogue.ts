@@ -1,7 +1,6 @@
 /** What the pages of purposes, toolgroups and tools say alike. */
 export default {
   loadError: 'There was an error loading the data',
-  count: { toolgroups: '%{smart_count} toolgroup |||| %{smart_count} toolgroups', tools: '%{smart_count} tool |||| %{smart_count} tools', roles: '%{smart_count} role |||| %{smart_count} roles' },
   details: { title: 'Details', toolsIn: '%{tools} in %{toolgroups}', rolesIn: '%{smart_count} application |||| %{smart_count} applications', both: '%{roles} in %{applications}' },
   uses: {
     title: 'Where used',

@@ -8,7 +8,6 @@ export default {
     purposes: 'also in %{smart_count} purpose |||| also in %{smart_count} purposes',
     toolgroups: 'also in %{smart_count} toolgroup |||| also in %{smart_count} toolgroups',
   },
-  tools: '%{smart_count} tool |||| %{smart_count} tools',
   empty: { purposes: 'No toolgroups yet', toolgroups: 'No tools yet' },
   emptyHint: {
     purposes: 'A purpose opens the tools of its toolgroups.',

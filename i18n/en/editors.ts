@@ -24,6 +24,7 @@ export default {
   savedText: 'what is saved',
   unsaved: 'Unsaved changes',
   kept: 'Unsaved changes, draft kept %{time}',
+  unkept: 'Unsaved changes, no draft kept',
   goThere: 'Go to %{place}',
   refused: {
     view: 'This stays in Raw: %{place}.',

@@ -23,7 +23,6 @@ export default {
     loadError: 'There was an error loading data',
     empty: 'No purposes yet',
     emptyHint: 'A purpose holds toolgroups, and these hold tools.',
-    holdsBoth: '%{groups}, %{tools}',
     inGroups: 'in %{count} toolgroups',
     inPurposes: 'in %{count} purposes',
     found: '%{count} found',

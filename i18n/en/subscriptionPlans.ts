@@ -52,7 +52,6 @@ export default {
     added: 'added, not saved',
     removed: 'removed, not saved',
     keep: 'Keep %{name}',
-    both: '%{toolgroups}, %{tools}',
     hint: {
       purposes: 'Subscribers get these with all their toolgroups and tools.',
       toolgroups: 'Subscribers get these with all their tools.',
@@ -77,11 +76,6 @@ export default {
       purposes: 'Subscribers get no whole purpose by this plan.',
       toolgroups: 'Subscribers get no toolgroup besides those of the purposes.',
       tools: 'Subscribers get no tool besides those of the purposes and toolgroups.',
-    },
-    count: {
-      purposes: '%{smart_count} purpose |||| %{smart_count} purposes',
-      toolgroups: '%{smart_count} toolgroup |||| %{smart_count} toolgroups',
-      tools: '%{smart_count} tool |||| %{smart_count} tools',
     },
     loadError: {
       purposes: 'There was an error loading the purposes',

@@ -76,7 +76,6 @@ export default {
     had: 'ya lo tiene',
     added: 'se añadirá',
     sum: '%{name} recibe %{roles} y %{subscriptions}.',
-    countRoles: '%{smart_count} rol |||| %{smart_count} roles',
     countSubscriptions: '%{smart_count} suscripción |||| %{smart_count} suscripciones',
     nothing: 'No se añadirá nada. %{name} queda como transferido.',
     stay: '%{smart_count} se queda como está. |||| %{smart_count} se quedan como están.',

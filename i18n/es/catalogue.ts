@@ -3,7 +3,6 @@ import type { Same } from '../translate.ts';
 
 export default {
   loadError: 'Se produjo un error al cargar los datos',
-  count: { toolgroups: '%{smart_count} grupo |||| %{smart_count} grupos', tools: '%{smart_count} herramienta |||| %{smart_count} herramientas', roles: '%{smart_count} rol |||| %{smart_count} roles' },
   details: { title: 'Detalles', toolsIn: '%{tools} en %{toolgroups}', rolesIn: '%{smart_count} aplicación |||| %{smart_count} aplicaciones', both: '%{roles} en %{applications}' },
   uses: {
     title: 'Dónde se usa',

@@ -10,7 +10,6 @@ export default {
     purposes: 'también en %{smart_count} propósito |||| también en %{smart_count} propósitos',
     toolgroups: 'también en %{smart_count} grupo |||| también en %{smart_count} grupos',
   },
-  tools: '%{smart_count} herramienta |||| %{smart_count} herramientas',
   empty: { purposes: 'Todavía no hay grupos de herramientas', toolgroups: 'Todavía no hay herramientas' },
   emptyHint: {
     purposes: 'Un propósito abre las herramientas de sus grupos.',

@@ -26,6 +26,7 @@ export default {
   savedText: 'lo guardado',
   unsaved: 'Cambios sin guardar',
   kept: 'Cambios sin guardar, borrador de las %{time}',
+  unkept: 'Cambios sin guardar, sin borrador',
   goThere: 'Ir a %{place}',
   refused: {
     view: 'Se queda en Texto: %{place}.',

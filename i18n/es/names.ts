@@ -3,11 +3,11 @@ import type { Same } from '../translate.ts';
 
 export default {
   users: { title: 'Usuarios', new: 'Nuevo usuario', notAuthorized: 'No tiene autorización para ver los usuarios' },
-  roles: { title: 'Roles', new: 'Nuevo rol', notAuthorized: 'No tiene autorización para ver los roles.' },
+  roles: { title: 'Roles', count: '%{count} rol |||| %{count} roles', new: 'Nuevo rol', notAuthorized: 'No tiene autorización para ver los roles.' },
   tags: { title: 'Etiquetas', new: 'Nueva etiqueta' },
-  purposes: { title: 'Propósitos', new: 'Nuevo propósito' },
-  toolgroups: { title: 'Grupos de herramientas', new: 'Nuevo grupo' },
-  tools: { title: 'Herramientas', new: 'Nueva herramienta' },
+  purposes: { title: 'Propósitos', count: '%{count} propósito |||| %{count} propósitos', new: 'Nuevo propósito' },
+  toolgroups: { title: 'Grupos de herramientas', count: '%{count} grupo |||| %{count} grupos', new: 'Nuevo grupo' },
+  tools: { title: 'Herramientas', count: '%{count} herramienta |||| %{count} herramientas', new: 'Nueva herramienta' },
   applications: { title: 'Aplicación' },
   'subscription-plans': { title: 'Planes de suscripción', newFor: 'Nuevo plan para %{application}', notAuthorized: 'No tiene autorización para cambiar los planes de esta aplicación.' },
   notifications: { title: 'Notificaciones' },

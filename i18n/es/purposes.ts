@@ -26,7 +26,6 @@ export default {
     loadError: 'Se produjo un error al cargar los datos',
     empty: 'Aún no hay propósitos',
     emptyHint: 'Un propósito contiene grupos de herramientas, y estos, herramientas.',
-    holdsBoth: '%{groups}, %{tools}',
     inGroups: 'en %{count} grupos',
     inPurposes: 'en %{count} propósitos',
     found: '%{count} coincidencias',

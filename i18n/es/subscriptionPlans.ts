@@ -54,7 +54,6 @@ export default {
     added: 'añadido, sin guardar',
     removed: 'quitado, sin guardar',
     keep: 'Conservar %{name}',
-    both: '%{toolgroups}, %{tools}',
     hint: {
       purposes: 'Los suscriptores los reciben con todos sus grupos y herramientas.',
       toolgroups: 'Los suscriptores los reciben con todas sus herramientas.',
@@ -79,11 +78,6 @@ export default {
       purposes: 'Con este plan los suscriptores no reciben ningún propósito completo.',
       toolgroups: 'Los suscriptores no reciben más grupos que los de los propósitos.',
       tools: 'Los suscriptores no reciben más herramientas que las de los propósitos y grupos.',
-    },
-    count: {
-      purposes: '%{smart_count} propósito |||| %{smart_count} propósitos',
-      toolgroups: '%{smart_count} grupo |||| %{smart_count} grupos',
-      tools: '%{smart_count} herramienta |||| %{smart_count} herramientas',
     },
     loadError: {
       purposes: 'Se produjo un error al cargar los propósitos',

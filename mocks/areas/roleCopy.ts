@@ -1,25 +1,37 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Caller, withinReach } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
-import { purposeRoles, roleAssignments } from '../db/schema.ts';
+import { purposeRoles, roleAssignments, toolRoles, toolgroupRoles } from '../db/schema.ts';
+
+const carriers = { purposes: purposeRoles, toolgroups: toolgroupRoles, tools: toolRoles };
+export type CarrierKind = keyof typeof carriers;
+
+/** What was made by a copy. */
+export interface Copied {
+  people: (typeof roleAssignments.$inferSelect)[];
+  carriers: { kind: CarrierKind; id: string }[];
+}
 
 /**
- * Gives a role to everybody and every purpose that has another one, application by application; an admin's copy stays
- * in the applications he administers. Returns the assignments that were made.
+ * Gives a role to everybody, and to every purpose, toolgroup and tool, that has another one, application by application;
+ * an admin's copy stays in the applications he administers.
  */
-export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; to: string }): Promise<(typeof roleAssignments.$inferSelect)[]> {
+export function copyRole(db: Db, caller: Caller, { from, to }: { from: string; to: string }): Promise<Copied> {
   const copied = sql<string>`${to}::text`.as('role_id');
   return db.transaction(async tx => {
-    const people = tx
+    const holders = tx
       .select({ userId: roleAssignments.userId, applicationId: roleAssignments.applicationId, roleId: copied })
       .from(roleAssignments)
       .where(and(eq(roleAssignments.roleId, from), withinReach(caller, roleAssignments.applicationId)));
-    const purposes = tx
-      .select({ recordId: purposeRoles.recordId, applicationId: purposeRoles.applicationId, roleId: copied })
-      .from(purposeRoles)
-      .where(and(eq(purposeRoles.roleId, from), withinReach(caller, purposeRoles.applicationId)));
-    const gained = await tx.insert(roleAssignments).select(people).onConflictDoNothing().returning();
-    await tx.insert(purposeRoles).select(purposes).onConflictDoNothing();
-    return gained;
+    const made: Copied = { people: await tx.insert(roleAssignments).select(holders).onConflictDoNothing().returning(), carriers: [] };
+    for (const [kind, table] of Object.entries(carriers) as [CarrierKind, typeof purposeRoles][]) {
+      const carried = tx
+        .select({ recordId: table.recordId, applicationId: table.applicationId, roleId: copied })
+        .from(table)
+        .where(and(eq(table.roleId, from), withinReach(caller, table.applicationId)));
+      const rows = await tx.insert(table).select(carried).onConflictDoNothing().returning({ id: table.recordId });
+      for (const id of new Set(rows.map(row => row.id))) made.carriers.push({ kind, id });
+    }
+    return made;
   });
 }

@@ -103,9 +103,10 @@ export function rolesArea(answer: Answer, env: Environment) {
   answer(calls.copy, 'staff', async ({ body, caller }) => {
     if (body.from === body.to) throw new Refusal(400, 'A role cannot be copied to itself');
     keepAdmin(caller, await findRole(db, body.from), await findRole(db, body.to));
-    const holders = await copyRole(db, caller, body);
+    const { people, carriers } = await copyRole(db, caller, body);
     env.changed('roles', 'save', body.to);
-    tellUsers(env, holders);
+    for (const { kind, id } of carriers) env.changed(kind, 'save', id);
+    tellUsers(env, people);
     return {};
   });
 

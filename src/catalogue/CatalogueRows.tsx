@@ -11,7 +11,8 @@ import { SortSelect } from '../lists/SortSelect.tsx';
 import { TableTools } from '../lists/TableTools.tsx';
 import { ViewToggle } from '../lists/ViewToggle.tsx';
 import { orEmpty } from '../ui/formats.ts';
-import { useText } from '../ui/useText.ts';
+import { useCounted } from '../ui/useCounted.ts';
+
 import { type CatalogueRecord, type Kind, kinds, nameIn } from './kinds.ts';
 import { nameEditor } from './nameEditor.ts';
 import { useDelete } from './useDelete.tsx';
@@ -31,15 +32,15 @@ const shapeOf = (kind: Kind): RowShape<CatalogueRecord> => ({
 
 /** All that is in the list of a kind: head, tools, and rows that can be edited in place and deleted. */
 export function CatalogueRows({ kind, Tree }: Props) {
-  const t = useText();
+  const counted = useCounted();
   const { state } = useConsoleList();
   const remove = useDelete(kind);
   const shape = useMemo(() => shapeOf(kind), [kind]);
   const [help, size] = useMemo(() => {
     const { holds } = kinds[kind];
-    const counted = (record: CatalogueRecord) => (holds ? t(`catalogue.count.${holds}`, { smart_count: (record[holds] as unknown[] | undefined)?.length ?? 0 }) : '');
-    return [(record: CatalogueRecord) => orEmpty(record.helpInfo), counted];
-  }, [kind, t]);
+    const size = (record: CatalogueRecord) => (holds ? counted(holds, (record[holds] as unknown[] | undefined)?.length ?? 0) : '');
+    return [(record: CatalogueRecord) => orEmpty(record.helpInfo), size];
+  }, [kind, counted]);
   const summary = (record: CatalogueRecord) => orEmpty([size(record), record.helpInfo].filter(Boolean).join(' · '));
   return (
     <>

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import { useAskList } from '../calls/useAskList.ts';
 import { idOf } from '../client/dialect.ts';
 import { Facts, Identifier } from '../ui/Facts.tsx';
+import { useCounted } from '../ui/useCounted.ts';
 import { useText } from '../ui/useText.ts';
 import { type CatalogueRecord, type Kind, kinds } from './kinds.ts';
 
 /** What a record is: its id, and how much belongs to it. */
 export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord }) {
   const t = useText();
+  const counted = useCounted();
   const heading = useId();
   const counts = useCounts(kind, record);
   const carriers = (record.rolesAssigned ?? []).filter(({ role }) => idOf(role));
@@ -25,7 +27,7 @@ export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord 
             label: t(`${kind}.field.rolesAssigned`),
             value: carriers.length
               ? t('catalogue.details.both', {
-                  roles: t('catalogue.count.roles', { smart_count: new Set(carriers.map(({ role }) => idOf(role))).size }),
+                  roles: counted('roles', new Set(carriers.map(({ role }) => idOf(role))).size),
                   applications: t('catalogue.details.rolesIn', { smart_count: places.size }),
                 })
               : '',
@@ -40,7 +42,7 @@ export function Details({ kind, record }: { kind: Kind; record: CatalogueRecord 
 function useCounts(kind: Kind, record: CatalogueRecord): string {
   const t = useText();
   const { asked, rows } = useAskList(kinds.toolgroups.calls.ofPurpose, { path: { id: record.id } }, { enabled: kind === 'purposes' && record.id !== '' });
-  const counted = (what: 'tools' | 'toolgroups', smart_count: number) => t(`catalogue.count.${what}`, { smart_count });
+  const counted = useCounted();
   if (kind === 'toolgroups') return counted('tools', ((record as CatalogueRecord<'toolgroups'>).tools ?? []).length);
   const groups = ((record as CatalogueRecord<'purposes'>).toolgroups ?? []).length;
   if (!asked.data) return counted('toolgroups', groups);

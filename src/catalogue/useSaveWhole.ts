@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { isLost } from '../client/failures.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
@@ -36,11 +36,17 @@ function inTurn<T>(record: string, job: () => Promise<T>): Promise<T> {
  * Saves of one record go in turn. Throws what the platform refused, for the caller to tell.
  */
 export function useSaveWhole<K extends Kind>(kind: K, id: string) {
+  const saveOf = useSaveOf();
+  return useMemo(() => saveOf(kind, id), [saveOf, kind, id]);
+}
+
+/** The same for whichever record: `saveOf('tools', id)`. */
+export function useSaveOf() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
 
   return useCallback(
-    <F extends keyof Whole[K] & string>(field: F, merge: (now: Whole[K][F]) => Whole[K][F]): Promise<SavedField<Whole[K][F]>> => {
+    <K extends Kind>(kind: K, id: string) => <F extends keyof Whole[K] & string>(field: F, merge: (now: Whole[K][F]) => Whole[K][F]): Promise<SavedField<Whole[K][F]>> => {
       const read = async () => {
         const { data } = await dataProvider.getOne(kind, { id });
         return { ...asSent(data as unknown as Whole[K]), id };
@@ -65,6 +71,6 @@ export function useSaveWhole<K extends Kind>(kind: K, id: string) {
         }),
       );
     },
-    [dataProvider, notify, kind, id],
+    [dataProvider, notify],
   );
 }

@@ -47,7 +47,8 @@ export const roles = {
     reply: listOf(Role),
     shows: ['roles'],
   }),
-  copy: endpoint('POST /api/roles/copy', { body: z.object({ from: z.string(), to: z.string() }), changes: ['roles', 'users', 'purposes'] }),
+  /** Whoever and whatever has the one role gets the other, too. */
+  copy: endpoint('POST /api/roles/copy', { body: z.object({ from: z.string(), to: z.string() }), changes: ['roles', 'users', 'purposes', 'toolgroups', 'tools'] }),
   users: endpoint('GET /api/users/role/{roleId}', { reply: listOf(User), shows: ['users', 'roles'] }),
   purposes: endpoint('GET /api/purposes/role/{roleId}', { reply: listOf(RolePurpose), shows: ['purposes', 'roles'] }),
   assign: endpoint('POST /api/users/add/role', { body: Assignment, reply: User, changes: ['users', 'roles'] }),

@@ -25,13 +25,15 @@ export const drafts = {
       return undefined;
     }
   },
-  keep(user: string, form: string, values: Record<string, unknown>) {
-    // Whoever signed out leaves nothing behind, not even by the forms that close afterwards.
-    if (!session.token() && session.ending() === 'signedOut') return;
+  /** Answers whether it is kept: a storage may be full, and whoever signed out leaves nothing. */
+  keep(user: string, form: string, values: Record<string, unknown>): boolean {
+    // Not even by the forms that close afterwards.
+    if (!session.token() && session.ending() === 'signedOut') return false;
     try {
       if (Object.keys(values).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values, time: Date.now() }));
+      return true;
     } catch {
-      // A full storage must not stop anybody from typing.
+      return false;
     }
   },
   drop(user: string, form: string) {

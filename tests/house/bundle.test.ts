@@ -9,6 +9,8 @@ interface Chunk {
   type: 'chunk' | 'asset';
   fileName: string;
   isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  facadeModuleId?: string | null;
   imports?: string[];
   moduleIds?: string[];
   modules?: Record<string, { renderedLength: number }>;
@@ -123,6 +125,23 @@ describe('a list that is opened first', () => {
   it.each(built)('of %s is at most nine files of JavaScript, its texts among them.', resource => {
     expect(withAll([...common, list(resource), holding(`i18n/en/${resource}.ts`)]).length).toBeLessThanOrEqual(9);
   });
+});
+
+describe('what few screens need', () => {
+  /** What can be asked for by itself and brings this package along. */
+  const bringing = (name: string) =>
+    [...chunks.values()].filter(chunk => (chunk.isEntry || chunk.isDynamicEntry) && packagesIn(withAll([chunk])).has(name)).map(({ fileName, facadeModuleId }) => posix(facadeModuleId ?? fileName).replace(/^.*\/src\//, 'src/'));
+
+  it.each([
+    ['@codemirror/view', ['src/editors/json/Diff.tsx', 'src/editors/json/Editor.tsx', 'src/editors/json/Tree.tsx']],
+    ['react-json-view', ['src/editors/json/Tree.tsx']],
+    ['@hello-pangea/dnd', ['src/catalogue/children/SortedRows.tsx']],
+  ])('%s comes with %s alone.', (name, parts) => expect(bringing(name).sort()).toEqual(parts));
+});
+
+it('No file of the built console needs itself by way of another: it would run before what it stands on.', () => {
+  const needs = (chunk: Chunk) => withAll((chunk.imports ?? []).map(name => chunks.get(name)!));
+  expect([...chunks.values()].filter(chunk => needs(chunk).includes(chunk)).map(({ fileName }) => fileName)).toEqual([]);
 });
 
 it('The built console holds nothing of the stand-in platform.', () => {

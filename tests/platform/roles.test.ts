@@ -186,6 +186,27 @@ describe('GET /api/roles/search', () => {
 });
 
 describe('POST /api/roles/copy', () => {
+  const OUTPUT = '5f3c2a10000b000000000003';
+  const BUFFER = '5f3c2a10000c00000000000b';
+  const LARKSPUR = '5f3c2a100002000000000000';
+  const FALLS = '5f3c2a100002000000000003';
+  const rolesOf = async (call: string, role: string) =>
+    (await ask(call, { as })).body.rolesAssigned.filter((entry: { role: { _id: string } }) => entry.role._id === role).map((entry: { application: { _id: string } }) => entry.application._id);
+
+  test('gives it to the toolgroups and tools that carry the other, application by application', async () => {
+    for (const call of [`/api/toolgroups/${OUTPUT}`, `/api/tools/${BUFFER}`]) {
+      const { body } = await ask(`GET ${call}`, { as });
+      const given = [LARKSPUR, FALLS].map(application => ({ role: GIS_ANALYST, application }));
+      await ask(`PUT ${call}`, { as, body: { ...body, rolesAssigned: given } });
+      expect(await rolesOf(`GET ${call}`, SEASONAL_CLERK)).toEqual([]);
+    }
+    expect((await ask('POST /api/roles/copy', { as, body: { from: GIS_ANALYST, to: SEASONAL_CLERK } })).status).toBe(200);
+    expect(await rolesOf(`GET /api/toolgroups/${OUTPUT}`, SEASONAL_CLERK)).toEqual([LARKSPUR, FALLS]);
+    expect(await rolesOf(`GET /api/tools/${BUFFER}`, SEASONAL_CLERK)).toEqual([LARKSPUR, FALLS]);
+    expect(said).toContainEqual(['toolgroups:save', OUTPUT]);
+    expect(said).toContainEqual(['tools:save', BUFFER]);
+  });
+
   test('gives a role to the people and purposes of another, application by application', async () => {
     const users = async (id: string, who = as) => (await ask(`GET /api/users/role/${id}`, { as: who })).body.map(({ _id }: { _id: string }) => _id);
     const purposes = async (id: string) => (await ask(`GET /api/purposes/role/${id}`, { as })).body;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { applicationId, roleId, toolId, toolgroupId } from '../../mocks/db/seededIds.ts';
 import { chosenIn, errorIn, offered, pick, pressIn } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -27,32 +27,45 @@ const holders = async () => {
   return users.map(({ _id, rolesAssigned }) => [_id, ...rolesAssigned.filter(({ role }) => role === PLANNER).map(({ application }) => application)].join(' ')).sort();
 };
 
+/** What carries the second role, and where. */
+const carriers = async () => {
+  const naomi = await standIn.as('second.superadmin');
+  const lists = await Promise.all(['purposes', 'toolgroups/', 'tools/'].map(list => naomi.ask('GET', `/api/${list}?page=1&pageSize=0`)));
+  const rows: { _id: string; rolesAssigned: { role: { _id: string }; application: { _id: string } }[] }[] = lists.flatMap(({ data }) => data);
+  return rows.flatMap(({ _id, rolesAssigned }) => rolesAssigned.filter(({ role }) => role._id === PLANNER).map(({ application }) => `${_id} ${application._id}`)).sort();
+};
+
 describe('cloning a role', () => {
-  it('says whom it concerns, copies it, and takes it back from exactly these people', async () => {
+  it('says whom and what it concerns, copies it, and takes it back from exactly these', async () => {
     const naomi = await standIn.as('second.superadmin');
+    for (const record of [`/api/toolgroups/${toolgroupId(3)}`, `/api/tools/${toolId(11)}`]) {
+      const now = await naomi.ask('GET', record);
+      await naomi.ask('PUT', record, { ...now, rolesAssigned: [{ role: ASSESSOR, application: applicationId(0) }, { role: ASSESSOR, application: applicationId(3) }, { role: PLANNER, application: applicationId(3) }] });
+    }
     const [people, carried] = [await naomi.ask('GET', `/api/users/role/${ASSESSOR}`), await naomi.ask('GET', `/api/purposes/role/${ASSESSOR}`)];
-    const having = await holders();
+    const [having, carrying] = [await holders(), await carriers()];
     const { page, dialog } = await open();
     const preview = within(within(dialog).getByRole('region', { name: 'What will be copied' }));
     preview.getByText('Choose the first role to see what will be copied.');
     await pick(dialog, 'From', 'Assessor');
     await preview.findByText(`${people.length} users have the role`);
-    preview.getByText(`${carried.length} purposes carry the role`);
+    preview.getByText(`${new Set(carried.map(({ _id }: { _id: string }) => _id)).size} purposes carry the role`);
     await pick(dialog, 'To', 'Planner');
     await preview.findByText(/^\d+ users get Planner where Assessor is given: .+, .+, .+ and \d+ more\.$/);
-    preview.getByText(/^\d+ purposes? will carry Planner: /);
+    for (const kind of ['purposes?', 'toolgroups?', 'tools?']) preview.getByText(new RegExp(`^\\d+ ${kind} will carry Planner: `));
     preview.getByText('Nobody loses Assessor, and whoever has Planner elsewhere keeps the role.');
     expect(standIn.asked(COPY)).toEqual([]);
     clone(dialog);
     clone(dialog);
-    await page.banner(/^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes? now carr(y|ies) the role\.( Undo)?$/);
+    await page.banner(/^.+, .+, .+ and \d+ more now have Planner\. \d+ purposes?, \d+ toolgroups? and \d+ tools? now carry Planner\.( Undo)?$/);
     expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: ASSESSOR, to: PLANNER }]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const now = new Set((await naomi.ask('GET', `/api/users/role/${PLANNER}`)).map(({ _id }: { _id: string }) => _id));
     expect(people.every(({ _id }: { _id: string }) => now.has(_id))).toBe(true);
+    expect(await carriers()).not.toEqual(carrying);
     await page.press('Undo');
-    await page.banner(/^.+ and \d+ more no longer have Planner\. \d+ purposes? still carr(y|ies) the role\.$/);
-    expect(await holders()).toEqual(having);
+    await page.banner(/^.+ and \d+ more no longer have Planner\. .+ no longer carry Planner\.$/);
+    expect([await holders(), await carriers()]).toEqual([having, carrying]);
   });
 
   it('takes back what is tied to no application, and leaves what was there before', async () => {

@@ -287,7 +287,7 @@ describe('deleting a role', () => {
 
   it('says when nobody has it, and removes it', async () => {
     const { page, question } = await ask('Seasonal Clerk', 'seasonal');
-    await within(question).findByText('Nobody has the role, and no purpose carries it.');
+    await within(question).findByText('Nobody has the role, and nothing carries it.');
     await page.answer('Delete');
     await page.banner(/^The role .+ has been deleted\.$/);
     expect(standIn.asked(`DELETE /api/roles/${SEASONAL}`)).toHaveLength(1);

@@ -9,7 +9,7 @@ const standIn = platform();
 const [GRACE, WALTER] = [2, 3].map(seededUserId) as [string, string];
 const LISTS = ['GET /api/purposes', 'GET /api/toolgroups/', 'GET /api/tools/'];
 
-const [CEDAR, ALDER] = [{ _id: 'cedar', applicationName: 'Cedar Ridge' }, { _id: 'alder', applicationName: 'Alder County' }];
+const [CEDAR, ALDER, BIRCH] = [['cedar', 'Cedar Ridge'], ['alder', 'Alder County'], ['birch', 'Birch Township']].map(([_id, applicationName]) => ({ _id, applicationName })) as [object, object, object];
 const given = (application: object, role: string) => ({ application, role: { _id: role.toLowerCase(), roleName: role }, roleName: role });
 const carried = (application: object, ...roles: string[]) => roles.map(role => ({ application, role: { _id: role.toLowerCase(), roleName: role } }));
 const dana = {
@@ -123,7 +123,7 @@ describe('what a person can reach', () => {
     standIn.heal();
     world({ role: 'admin', rolesAssigned: [{ role: 'viewer', roleName: 'Viewer', application: null }] });
     await open();
-    screen.getByText('This is what roles lead to, and nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.');
+    screen.getByText('This is what roles lead to, and the protected layers that are given directly; nothing else. What being admin opens besides is not part of it. What a role that is tied to no application opens in applications is not documented.');
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
 
@@ -235,15 +235,26 @@ describe('two people', () => {
   const numbers = () => [...screen.getByRole('table').querySelectorAll('tbody tr')].map(row => [...row.children].map(cell => cell.textContent));
 
   it('are compared, the other one in the address; each is read once', async () => {
-    standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 200, body: { ...dana, _id: GRACE, firstName: 'Grace', lastName: 'Lindqvist', rolesAssigned: [given(CEDAR, 'Sales')] } });
+    standIn.fault({ match: `GET /api/users/detail/${GRACE}/info`, status: 200, body: { ...dana, _id: GRACE, firstName: 'Grace', lastName: 'Lindqvist', rolesAssigned: [given(CEDAR, 'Sales')], protectedLayers: [{ application: CEDAR, protectedLayers: [{ _id: 'l1', groupName: 'Sealed Deeds' }] }, { application: BIRCH, protectedLayers: [{ _id: 'l3', groupName: 'Easements' }] }] } });
     const page = await open();
     await page.press('Compare with…');
     expect(await offered(page.main(), 'Compare with', 'grace')).toContain('Grace Lindqvist');
     await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist/ }));
     await waitFor(() => expect(page.address()).toContain(`accessWith=${GRACE}`));
-    await waitFor(() => expect(numbers()).toEqual([['Alder County', '2', '0', '0'], ['Cedar Ridge', '1', '1', '0']]));
+    await waitFor(() => expect(numbers()).toEqual([
+      ['Alder CountyTools', '2', '0', '0'],
+      ['Alder County Protected layers', '1', '0', '0'],
+      ['Birch TownshipTools', '0', '0', '0'],
+      ['Birch Township Protected layers', '0', '0', '1'],
+      ['Cedar RidgeTools', '1', '1', '0'],
+      ['Cedar Ridge Protected layers', '0', '1', '0'],
+    ]));
     await page.press('Cedar Ridge');
-    within(await screen.findByRole('region', { name: 'Both' })).getByRole('link', { name: 'Buffer' });
+    const both = within(await screen.findByRole('region', { name: 'Both' }));
+    expect(both.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Buffer', '/tool/buffer/info'],
+      ['Sealed Deeds', '/application/cedar/info#application-layers'],
+    ]);
     within(screen.getByRole('region', { name: 'Only Dana Whitfield' })).getByRole('link', { name: 'Area' });
     expect(standIn.calls().filter(call => LISTS.includes(call))).toHaveLength(3);
     expect(standIn.asked(`GET /api/users/detail/${GRACE}/info`)).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessOf, assignedOf, compareAccess, graphOf, lostWithout, NO_APPLICATION, reachOf, toolsOfPurpose, waysTo, type Rows } from '../../src/catalogue/access/graph.ts';
+import { accessOf, assignedOf, graphOf, lostWithout, NO_APPLICATION, reachOf, toolsOfPurpose, waysTo, type Rows } from '../../src/catalogue/access/graph.ts';
+import { compared } from '../../src/resources/users/access/compared.ts';
 import { readQuestion } from '../../src/catalogue/access/question.ts';
 
 const carried = (role: string, application: string | null = 'cedar') => [{ role, application }];
@@ -89,13 +90,23 @@ describe('the roles of somebody', () => {
   });
 });
 
-it('Two people are compared tool by tool in every application that either is in.', () => {
+describe('Two people are compared in every application that either is in', () => {
+  const layer = (application: string, _id: string) => ({ application, layer: { _id }, name: { text: _id } });
   const one = accessOf(graph, assignedOf([{ role: 'appraiser', application: 'cedar' }]));
   const other = accessOf(graph, assignedOf([{ role: 'auditor', application: 'cedar' }, { role: 'viewer', application: 'alder' }]));
-  expect(compareAccess(one, other)).toEqual([
-    { application: 'cedar', one: ['area'], both: ['buffer'], other: [] },
-    { application: 'alder', one: [], both: [], other: ['area', 'buffer'] },
-  ]);
+  const rows = compared({ access: one, layers: [layer('cedar', 'deeds'), layer('cedar', 'owners')] }, { access: other, layers: [layer('cedar', 'owners'), layer('birch', 'deeds')] });
+  it('tool by tool', () =>
+    expect(rows.map(({ application, tools }) => [application, tools])).toEqual([
+      ['cedar', { one: ['area'], both: ['buffer'], other: [] }],
+      ['alder', { one: [], both: [], other: ['area', 'buffer'] }],
+      ['birch', { one: [], both: [], other: [] }],
+    ]));
+  it('layer by layer: the same one in another application is another', () =>
+    expect(rows.map(({ layers }) => layers)).toEqual([
+      { one: ['deeds'], both: ['owners'], other: [] },
+      { one: [], both: [], other: [] },
+      { one: [], both: [], other: ['deeds'] },
+    ]));
 });
 
 describe('a question', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cloneGains, gainingPurposes } from '../../src/resources/roles/cloneGains.ts';
+import { carriersOf, gainingCarriers } from '../../src/resources/roles/carriers.ts';
+import { cloneGains } from '../../src/resources/roles/cloneGains.ts';
 
 const user = (_id: string, ...given: [role: string, application: string | null][]) => ({
   _id,
@@ -25,8 +26,20 @@ describe('who gets a role by a clone', () => {
   it('Nothing is known where somebody comes without saying where he has it.', () => {
     expect(cloneGains([user('ada')], roles)).toBeUndefined();
   });
-  it('A purpose that gets it in several applications is one purpose.', () => {
-    const of = (_id: string, application: string) => ({ _id, application });
-    expect(gainingPurposes([of('p', 'a'), of('p', 'b'), of('q', 'a')], [of('q', 'a')]).map(({ _id }) => _id)).toEqual(['p']);
+
+  const purpose = (_id: string, application: string) => ({ _id, purposeName: _id.toUpperCase(), application });
+  const from = {
+    purposes: [purpose('p', 'a'), purpose('p', 'b'), purpose('q', 'a')],
+    toolgroups: [{ _id: 'g', toolGroupName: 'G', rolesAssigned: [{ role: { _id: 'r1' }, application: { _id: 'a' } }, { role: 'r2', application: 'a' }] }, { _id: 'none' }],
+    tools: [{ _id: 'p', rolesAssigned: [{ role: 'r1', application: 'b' }, { role: 'r1', application: 'c' }] }],
+  };
+  const carrying = (...carriers: ReturnType<typeof carriersOf>) => carriers.map(({ kind, id, name, applications }) => [kind, id, name, applications]);
+  it('What carries it in several applications is one thing; a tool without a name is called by its id.', () => {
+    expect(carrying(...carriersOf('r1', from))).toEqual([['purposes', 'p', 'P', ['a', 'b']], ['purposes', 'q', 'Q', ['a']], ['toolgroups', 'g', 'G', ['a']], ['tools', 'p', 'p', ['b', 'c']]]);
+  });
+  it('A thing gets it where it has the one and not the other, within the applications that the copy reaches.', () => {
+    const to = carriersOf('r2', { ...from, purposes: [purpose('p', 'a'), purpose('q', 'a')] });
+    expect(carrying(...gainingCarriers(carriersOf('r1', from), to))).toEqual([['purposes', 'p', 'P', ['b']], ['tools', 'p', 'p', ['b', 'c']]]);
+    expect(carrying(...gainingCarriers(carriersOf('r1', from), to, new Set(['c'])))).toEqual([['tools', 'p', 'p', ['c']]]);
   });
 });

@@ -2,6 +2,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import { memo } from 'react';
 import { count } from '../../ui/formats.ts';
 import { NameText, type Name } from '../../ui/Name.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './Columns.module.css';
 import { Marked } from './Marked.tsx';
@@ -22,6 +23,7 @@ interface Props {
 /** One of a column's entries. Draws again only when something of it changes: there may be thousands beside it. */
 export const ColumnEntry = memo(function ColumnEntry({ id, text, as, tools, isAwaited, isChosen, isStop, isLast, mark }: Props) {
   const t = useText();
+  const counted = useCounted();
   return (
     <li className={styles.place}>
       <button
@@ -42,7 +44,7 @@ export const ColumnEntry = memo(function ColumnEntry({ id, text, as, tools, isAw
         {tools === undefined ? null : (
           <span className={styles.count}>
             <span aria-hidden>{count(tools)}</span>
-            <span className="visually-hidden">{t('reach.tools', { smart_count: tools, count: count(tools) })}</span>
+            <span className="visually-hidden">{counted('tools', tools)}</span>
           </span>
         )}
         {isLast ? null : <ChevronRightIcon />}

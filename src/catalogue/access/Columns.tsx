@@ -4,6 +4,7 @@ import { useNarrow } from '../../lists/useNarrow.ts';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText } from '../../ui/Name.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { ColumnEntry } from './ColumnEntry.tsx';
 import styles from './Columns.module.css';
@@ -110,8 +111,8 @@ export function Columns({ label, columns, choose, isReading, marks = { where: ''
 }
 
 function EntryName({ entry: { name, own } }: { entry: Entry }) {
-  const t = useText();
-  return own ? t(`reach.own.${own.kind}`, { smart_count: own.count, count: count(own.count) }) : <NameText name={name} />;
+  const counted = useCounted();
+  return own ? counted(own.kind, own.count) : <NameText name={name} />;
 }
 
 interface OneProps {
@@ -126,6 +127,7 @@ interface OneProps {
 
 function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isReading, isEnd, isNext, after, mark }: OneProps) {
   const t = useText();
+  const counted = useCounted();
   const id = useId();
   const [focused, setFocused] = useState<string>();
   const stop = [focused, chosen].find(wanted => entries.some(entry => entry.id === wanted)) ?? entries[0]?.id;
@@ -153,7 +155,7 @@ function OneColumn({ column: { level, entries, chosen, isOpen, isPassed }, isRea
               {id === firstOwn ? <li className={styles.own}>{t('reach.givenToRole')}</li> : null}
               <ColumnEntry
                 id={id}
-                text={own ? t(`reach.own.${own.kind}`, { smart_count: own.count, count: count(own.count) }) : name.text}
+                text={own ? counted(own.kind, own.count) : name.text}
                 as={name.as}
                 tools={tools}
                 isAwaited={isAwaited}

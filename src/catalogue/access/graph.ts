@@ -185,24 +185,3 @@ export function lostWithout(graph: Graph, application: string, roles: readonly s
   const gone = (kind: Kind) => new Set([...all[kind]].filter(id => !left[kind].has(id)));
   return { purposes: gone('purposes'), toolgroups: gone('toolgroups'), tools: gone('tools') };
 }
-
-/** The tools of two people in one application. */
-export interface Compared {
-  application: string;
-  one: string[];
-  both: string[];
-  other: string[];
-}
-
-/** What both, only the one and only the other can use, in every application that either of them is in. */
-export function compareAccess(one: Access, other: Access): Compared[] {
-  return [...new Set([...one.applications, ...other.applications])].map(application => {
-    const [first, second] = [one.reach(application).tools, other.reach(application).tools];
-    return {
-      application,
-      one: [...first].filter(id => !second.has(id)),
-      both: [...first].filter(id => second.has(id)),
-      other: [...second].filter(id => !first.has(id)),
-    };
-  });
-}

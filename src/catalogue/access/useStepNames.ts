@@ -9,18 +9,25 @@ import { applicationIn, NO_APPLICATION } from './graph.ts';
 /** An object says more of itself than its id. */
 const best = <T>(found: T | undefined, next: T, says: (one: T) => boolean) => (found !== undefined && (says(found) || !says(next)) ? found : next);
 
-/** What the applications and roles of these entries are called, by their ids; lists are asked only for what came as an id. */
-export function useStepNames(entries: AssignedRole[]) {
+const NOWHERE: unknown[] = [];
+
+/** What the applications and roles of these entries, and other `places`, are called, by their ids; lists are asked only for what came as an id. */
+export function useStepNames(entries: AssignedRole[], places = NOWHERE) {
   const t = useText();
   const { applications, roles } = useMemo(() => {
     const [applications, roles] = [new Map<string, unknown>(), new Map<string, AssignedRole>()];
+    const place = (application: unknown) => {
+      const id = applicationIn({ application });
+      applications.set(id, best(applications.get(id), application, ref => typeof ref === 'object'));
+    };
+    for (const application of places) place(application);
     for (const entry of entries) {
-      const [application, role] = [applicationIn(entry), idOf(entry.role)];
-      applications.set(application, best(applications.get(application), entry.application, ref => typeof ref === 'object'));
+      const role = idOf(entry.role);
+      place(entry.application);
       roles.set(role, best(roles.get(role), entry, one => !!one.roleName || typeof one.role === 'object'));
     }
     return { applications, roles };
-  }, [entries]);
+  }, [entries, places]);
   const applicationName = useApplicationNames([...applications.values()]);
   const roleName = useAssignedNames([...roles.values()]);
   return {

@@ -72,10 +72,10 @@ export function ExistingInput({ kind, holder, ids }: Props) {
           />
         </span>
       </Field>
-      <div>
+      <div className={styles.results}>
         <p className={styles.found}>
           <span role="status">{waiting ? t('select.searching') : failed ? t('select.loadFailed') : entered ? (found.length ? t(`children.add.found.${kind}`, { smart_count: found.length }) : t('ui.nothingFits')) : ''}</span>
-          <span>{t('children.add.keys')}</span>
+          {found.length ? <span>{t('children.add.keys')}</span> : null}
         </p>
         <div id={list} role="listbox" aria-label={t(`names.${child}.title`)} className={styles.options} hidden={!found.length}>
           {found.map(one => (

@@ -1,5 +1,6 @@
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import { useAskList } from '../../calls/useAskList.ts';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
@@ -18,12 +19,13 @@ interface Props {
 /** What is about to be added: what is in it, and who shares it. */
 export function ExistingPreview({ kind, found, holders }: Props) {
   const t = useText();
+  const counted = useCounted();
   const listed = useListed();
   const { rows } = useAskList(kinds.tools.calls.ofToolgroup, { path: { id: found.id } }, { enabled: kind === 'purposes' });
   return (
     <div className={styles.preview}>
       <h3>
-        {found.label} {found.holds === undefined ? null : <span className={styles.note}>{t('children.tools', { smart_count: found.holds })}</span>}
+        {found.label} {found.holds === undefined ? null : <span className={styles.note}>{counted('tools', found.holds)}</span>}
       </h3>
       {rows.length ? <p>{rows.map(row => nameIn('tools', row) ?? row._id).join(', ')}</p> : null}
       {holders.length ? (

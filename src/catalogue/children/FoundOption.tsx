@@ -1,6 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { Marked } from '../../ui/Marked.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './add.module.css';
 import type { Holder } from './holding.ts';
@@ -22,8 +23,9 @@ interface Props {
 /** One that was found: what it is, what is in it, and how many use it. */
 export function FoundOption({ kind, id, found: { label, note, holds }, typed, isChosen, isHeld, uses, choose }: Props) {
   const t = useText();
+  const counted = useCounted();
   const facts = [
-    holds === undefined ? '' : t('children.tools', { smart_count: holds }),
+    holds === undefined ? '' : counted('tools', holds),
     uses === undefined ? '' : uses ? t(`children.add.in.${kind}`, { smart_count: uses }) : t('children.add.nowhere'),
   ];
   return (

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import { kinds, nameIn } from '../kinds.ts';
@@ -12,6 +13,7 @@ type Texts = Pick<RowProps, 'text' | 'as' | 'help' | 'count' | 'also' | 'alsoNam
 /** What a row says of one: its name, help, how many it holds, and where else it is used. */
 export function useRowTexts(kind: Holder, holder: string, records: Map<string, ChildRecord>, reading: boolean): (id: string) => Texts {
   const t = useText();
+  const counted = useCounted();
   const listed = useListed();
   const holdersOf = useHolders(kind);
   return useMemo(() => {
@@ -34,7 +36,7 @@ export function useRowTexts(kind: Holder, holder: string, records: Map<string, C
         text: name ?? id,
         as: name ? undefined : reading ? 'awaited' : 'id',
         help: typeof record?.helpInfo === 'string' ? record.helpInfo : '',
-        count: held === undefined ? '' : t('children.tools', { smart_count: held }),
+        count: held === undefined ? '' : counted('tools', held),
         ...alsoOf(id),
       };
     };
@@ -44,5 +46,5 @@ export function useRowTexts(kind: Holder, holder: string, records: Map<string, C
       known.set(id, texts);
       return texts;
     };
-  }, [kind, holder, records, reading, holdersOf, t, listed]);
+  }, [kind, holder, records, reading, holdersOf, t, counted, listed]);
 }

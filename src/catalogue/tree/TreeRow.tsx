@@ -5,6 +5,7 @@ import { memo, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { count } from '../../ui/formats.ts';
 import { Marked } from '../../ui/Marked.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { kindIcons } from '../kindIcons.tsx';
 import { kinds } from '../kinds.ts';
@@ -22,13 +23,14 @@ interface Props {
 /** One line of the tree; what is done with it is heard by the tree. */
 export const TreeRow = memo(function TreeRow({ place, selected, twin, wanted }: Props) {
   const t = useText();
+  const counted = useCounted();
   const { key, kind, id, name, help, level, inside, open, isHit, found, sharedBy, tools, position, siblings } = place;
   const Icon = kindIcons[kind];
   const holds =
     kind === 'purposes'
-      ? t('purposes.tree.holdsBoth', { groups: t('catalogue.count.toolgroups', { smart_count: inside.length }), tools: t('catalogue.count.tools', { smart_count: tools }) })
+      ? `${counted('toolgroups', inside.length)}, ${counted('tools', tools)}`
       : kind === 'toolgroups'
-        ? t('catalogue.count.tools', { smart_count: tools })
+        ? counted('tools', tools)
         : '';
   const isShared = sharedBy > 1;
   const Twisty = open ? ExpandMoreIcon : ChevronRightIcon;

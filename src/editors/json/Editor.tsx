@@ -175,7 +175,7 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
         {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
         {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
       </div>
-      <Status document={document} keptAt={kept.at} />
+      <Status document={document} keptAt={kept.at} unkept={draft !== undefined && !kept.keeps} />
       <Problems document={document} sentence={said} go={at => {
         show('raw');
         requestAnimationFrame(() => document.go(at));

@@ -8,7 +8,7 @@ import type { JsonDocument } from './document.ts';
 import { pathText } from './path.ts';
 
 /** Where the cursor is, what is found, and whether it is saved. */
-export function Status({ document, keptAt }: { document: JsonDocument; keptAt: number | undefined }) {
+export function Status({ document, keptAt, unkept }: { document: JsonDocument; keptAt: number | undefined; unkept: boolean }) {
   const t = useText();
   const { line, column, path } = useStore(document.cursor);
   const { valid, warningCount, unsaved } = useStore(document.standing);
@@ -32,7 +32,7 @@ export function Status({ document, keptAt }: { document: JsonDocument; keptAt: n
           {t('editors.warningCount', { smart_count: warningCount })}
         </span>
       ) : null}
-      <span>{unsaved ? (keptAt ? t('editors.kept', { time: clock(new Date(keptAt)) }) : t('editors.unsaved')) : null}</span>
+      <span>{unsaved ? (unkept ? t('editors.unkept') : keptAt ? t('editors.kept', { time: clock(new Date(keptAt)) }) : t('editors.unsaved')) : null}</span>
     </div>
   );
 }

@@ -1,11 +1,13 @@
+import { KINDS } from '../../catalogue/kinds.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
 import styles from './RoleUses.module.css';
-import { RoleUses } from './RoleUses.tsx';
+import RoleUses from './RoleUses.tsx';
 import type { CloneReach } from './useClone.ts';
+import { useCountedCarriers } from './useCountedCarriers.ts';
 
 interface Props {
   from: Choice | undefined;
@@ -18,20 +20,19 @@ interface Props {
 export function ClonePreview({ from, to, reach, failed }: Props) {
   const t = useText();
   const listed = useListed();
+  const counted = useCountedCarriers();
   if (!from) return t('roles.clone.pick');
   if (!to || from.id === to.id) return <RoleUses roleId={from.id} />;
   if (!reach) return t(failed ? 'roles.uses.unknown' : 'roles.uses.counting');
 
-  const { gaining, staying, purposes } = reach;
+  const { gaining, staying, carriers } = reach;
   const both = { from: from.label, to: to.label };
   const people = (some: Gain[]) => ({ ...both, smart_count: some.length, names: listed(some.map(({ user }) => userName(user))) });
-  const things = { ...both, smart_count: purposes.length, names: listed(purposes.map(({ purposeName, _id }) => purposeName || _id)) };
   const lines = [
     gaining.length ? t('roles.clone.gaining', people(gaining)) : '',
-    purposes.length ? t('roles.clone.carrying', things) : '',
+    ...KINDS.map(kind => carriers.filter(carrier => carrier.kind === kind)).map(own => (own.length ? t('roles.clone.carrying', { ...both, ...counted(own), names: listed(own.map(({ name }) => name)) }) : '')),
     staying.length ? t('roles.clone.staying', people(staying)) : '',
-    gaining.length || purposes.length ? t('roles.clone.rest', both) : t('roles.clone.nothing', both),
-    gaining.length && purposes.length ? t('roles.clone.undo') : '',
+    gaining.length || carriers.length ? t('roles.clone.rest', both) : t('roles.clone.nothing', both),
   ];
   return (
     <ul className={styles.lines}>

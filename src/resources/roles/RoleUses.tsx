@@ -1,30 +1,33 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
-import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { ReactNode } from 'react';
+import { kindIcons } from '../../catalogue/kindIcons.tsx';
+import { KINDS } from '../../catalogue/kinds.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useAskList } from '../../calls/useAskList.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './RoleUses.module.css';
+import { useCarriers } from './useCarriers.ts';
+import { useCountedCarriers } from './useCountedCarriers.ts';
 
-/** Where a role is used: which users have it and which purposes carry it, by numbers and names. */
-export function RoleUses({ roleId }: { roleId: string }) {
+/** Where a role is used: which users have it, which purposes, toolgroups and tools carry it, by numbers and names. */
+export default function RoleUses({ roleId }: { roleId: string }) {
   const t = useText();
+  const counted = useCountedCarriers();
   const users = useAskList(roles.users, { path: { roleId } });
-  const purposes = useAskList(roles.purposes, { path: { roleId } });
-  if (users.asked.isError || purposes.asked.isError) return <p className="note warn">{t('roles.uses.unknown')}</p>;
-  if (!users.asked.data || !purposes.asked.data) return <p className="secondary">{t('roles.uses.counting')}</p>;
-  const [people, carried] = [users.rows.length, purposes.rows.length];
-  if (!people && !carried) return <p className="secondary">{t('roles.uses.nobody')}</p>;
+  const { carriers, isError } = useCarriers(roleId);
+  if (users.asked.isError || isError) return <p className="note warn">{t('roles.uses.unknown')}</p>;
+  if (!users.asked.data || !carriers) return <p className="secondary">{t('roles.uses.counting')}</p>;
+  if (!users.rows.length && !carriers.length) return <p className="secondary">{t('roles.uses.nobody')}</p>;
   return (
     <ul className={styles.lines}>
-      <Use icon={<GroupIcon />} text={t('roles.uses.users', { smart_count: people })} names={users.rows.map(userName)} />
-      <Use
-        icon={<WorkIcon />}
-        text={t('roles.uses.purposes', { smart_count: carried })}
-        names={[...new Set(purposes.rows.map(({ purposeName, _id }) => purposeName || _id))]}
-      />
+      <Use icon={<GroupIcon />} text={t('roles.uses.users', { smart_count: users.rows.length })} names={users.rows.map(userName)} />
+      {KINDS.map(kind => {
+        const own = carriers.filter(carrier => carrier.kind === kind);
+        const Icon = kindIcons[kind];
+        return own.length ? <Use key={kind} icon={<Icon />} text={t('roles.uses.carry', counted(own))} names={own.map(({ name }) => name)} /> : null;
+      })}
     </ul>
   );
 }

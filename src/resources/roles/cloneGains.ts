@@ -1,6 +1,5 @@
 import { entriesOf } from '../../access/useGiveRoles.ts';
 import { idOf } from '../../client/dialect.ts';
-import type { RolePurpose } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
 
 /** What somebody gets when one role is given to whomever another is given to. */
@@ -23,11 +22,4 @@ export function cloneGains(holders: User[], { from, to, within }: { from: string
     const had = placesOf(user, to);
     return places.length ? [{ id: user._id, user, applications: places.filter(place => !had.includes(place)), had }] : [];
   });
-}
-
-/** The purposes that will carry the other role in an application in which they do not yet, each once. */
-export function gainingPurposes(from: RolePurpose[], to: RolePurpose[]): RolePurpose[] {
-  const keyOf = ({ _id, application }: RolePurpose) => `${_id} ${idOf(application)}`;
-  const carried = new Set(to.map(keyOf));
-  return [...new Map(from.filter(purpose => !carried.has(keyOf(purpose))).map(purpose => [purpose._id, purpose])).values()];
 }

@@ -1,37 +1,55 @@
 import { useDataProvider } from 'react-admin';
+import { useSaveOf } from '../../catalogue/useSaveWhole.ts';
+import { idOf } from '../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { useBulkUndo } from '../../lists/bulk/useBulkUndo.ts';
+import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
+import type { Carrier } from './carriers.ts';
 import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useClone.ts';
+import { useCountedCarriers } from './useCountedCarriers.ts';
 
-/** Says who got a role by a clone, and offers to take it from them again. Purposes keep it: no call takes it from them. */
+const isGain = (one: Gain | Carrier): one is Gain => 'user' in one;
+const isCarrier = (one: Gain | Carrier): one is Carrier => !isGain(one);
+
+/** Says who and what got a role by a clone, and offers to take it from them again. */
 export function useCloneUndo() {
   const t = useText();
   const listed = useListed();
+  const counted = useCountedCarriers();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const offerUndo = useBulkUndo<Gain>(({ user }) => userName(user));
+  const saveOf = useSaveOf();
+  const offerUndo = useBulkUndo<Gain | Carrier>(one => (isGain(one) ? userName(one.user) : one.name));
 
-  const takeBack = async ({ user: { _id }, applications, had }: Gain, role: string) => {
+  const takeFrom = async ({ user: { _id }, applications, had }: Gain, role: string) => {
     for (const application of applications.filter(Boolean)) await call(roles.unassign, { path: { id: _id, role, application } });
     if (!applications.includes('')) return;
     // What is tied to no application is taken everywhere at once, so what was there before is given again.
     await call(roles.unassignEverywhere, { path: { userId: _id, roleId: role } });
     for (const application of had) await call(roles.assign, { body: { _id, roleData: { application, role } } });
   };
+  const takeOff = ({ kind, id, applications }: Carrier, role: string) =>
+    saveOf(kind, id)('rolesAssigned', (now: AssignedRole[] | undefined) => now?.filter(entry => idOf(entry.role) !== role || !applications.includes(idOf(entry.application))));
 
-  return (to: Choice, { gaining, purposes }: CloneReach) => {
-    const about = (people: Gain[]) => ({ to: to.label, names: listed(people.map(({ user }) => userName(user))), smart_count: people.length });
-    const carry = purposes.length ? ` ${t('roles.clone.carry', { smart_count: purposes.length })}` : '';
-    const keep = purposes.length ? ` ${t('roles.clone.keep', { smart_count: purposes.length })}` : '';
-    offerUndo(gaining, {
-      told: people => t('roles.clone.have', about(people)) + carry,
-      job: gain => takeBack(gain, to.id),
-      undone: people => t('roles.clone.lost', about(people)) + keep,
+  return (to: Choice, { gaining, carriers }: CloneReach) => {
+    const words = (some: (Gain | Carrier)[], people: 'have' | 'lost', things: 'carry' | 'dropped') => {
+      const [gains, rest] = [some.filter(isGain), some.filter(isCarrier)];
+      return [
+        gains.length ? t(`roles.clone.${people}`, { to: to.label, names: listed(gains.map(({ user }) => userName(user))), smart_count: gains.length }) : '',
+        rest.length ? t(`roles.clone.${things}`, { to: to.label, ...counted(rest) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ');
+    };
+    offerUndo([...gaining, ...carriers], {
+      told: some => words(some, 'have', 'carry'),
+      job: one => (isGain(one) ? takeFrom(one, to.id) : takeOff(one, to.id)),
+      undone: some => words(some, 'lost', 'dropped'),
     });
   };
 }

@@ -1,7 +1,8 @@
 import { useRemove } from '../../calls/useRemove.tsx';
+import { part } from '../../ui/part.tsx';
 import type { RoleRecord } from './roleColumns.ts';
-import { RoleUses } from './RoleUses.tsx';
 
+const RoleUses = part(() => import('./RoleUses.tsx'), ['roles']);
 const uses = (role: RoleRecord) => <RoleUses roleId={String(role.id)} />;
 
 /** Deletes a role after saying where it is used; answers whether it happened. */

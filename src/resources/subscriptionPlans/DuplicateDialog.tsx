@@ -7,6 +7,7 @@ import { Select } from '../../forms/select/Select.tsx';
 import { BulkDialog } from '../../lists/bulk/BulkDialog.tsx';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
@@ -18,6 +19,7 @@ import { useDuplicate, type Step } from './useDuplicate.ts';
 /** Makes the same plan in another application: the plan, its periods one by one, what it includes. */
 export default function DuplicateDialog({ plan, applicationId, close }: DialogProps & { plan: PlanRecord; applicationId: string }) {
   const t = useText();
+  const counted = useCounted();
   const listed = useListed();
   const [[to], setTo] = useState<Choice[]>([]);
   const [tried, setTried] = useState(false);
@@ -28,7 +30,7 @@ export default function DuplicateDialog({ plan, applicationId, close }: DialogPr
   const { name } = plan;
   const parts = [
     t('subscription-plans.duplicate.periods', { smart_count: plan.periods?.length ?? 0 }),
-    ...KINDS.map(kind => t(`subscription-plans.contents.count.${kind}`, { smart_count: idsIn(plan, kind).length })),
+    ...KINDS.map(kind => counted(kind, idsIn(plan, kind).length)),
   ];
   const isTwin = to !== undefined && there.application !== undefined && plansOf(there.application).some(one => one.name === name);
   const nameOf = ({ what, period }: Step) => (period ? t('subscription-plans.duplicate.period', { name: period.name }) : t(`subscription-plans.duplicate.${what}`, { name }));

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { useText } from '../../ui/useText.ts';
-import { distanceFrom } from './toolConfigs.ts';
+import { distanceFrom, hasDefault } from './toolConfigs.ts';
 import styles from './widgetConfig.module.css';
 
 /** So many applications are listed at once; the others are found by typing. */
@@ -29,6 +29,12 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const t = useText();
   const [typed, setTyped] = useState('');
   const [onlyDiffering, setOnlyDiffering] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The first that is chosen is in view from the beginning.
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLElement>('li:has(:checked)');
+    if (first) list.current!.scrollTop = first.offsetTop;
+  }, [places]);
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const { toolConfigs, toolDefaultConfig } = tool;
   const differing = useMemo(
@@ -40,7 +46,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const listedHere = fitting.slice(0, MOST_LISTED);
   const has = new Set(chosen);
   const noteOf = (id: string) => {
-    if (!differing.has(id)) return t('tools.widget.usesDefault');
+    if (!differing.has(id)) return t(hasDefault(tool) ? 'tools.widget.usesDefault' : 'tools.widget.hasNone');
     const own = differing.get(id);
     if (own === undefined) return t('tools.widget.differsSomewhere');
     return own ? t('tools.widget.differs', { smart_count: own }) : t('tools.widget.same');
@@ -81,7 +87,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
             aria-label={t('tools.widget.all')}
             onChange={toggleAll}
           />
-          <span role="status">{t('tools.widget.chosen', { count: count(chosen.length) })}</span>
+          <span role="status">{t('tools.widget.chosen', { smart_count: chosen.length, count: count(chosen.length) })}</span>
         </label>
         {far.length ? (
           <Button variant="link" aria-pressed={onlyDiffering} onClick={() => setOnlyDiffering(!onlyDiffering)}>
@@ -91,7 +97,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
       </div>
       <OddRows count={listed.odd} />
       {places.length ? (
-        <ul className={styles.applications} aria-label={t('tools.widget.applications')}>
+        <ul ref={list} className={styles.applications} aria-label={t('tools.widget.applications')}>
           {listedHere.map(({ id, name }) => (
             <li key={id} className={has.has(id) ? styles.has : undefined}>
               <input id={`config-of-${id}`} type="checkbox" className="checkbox" checked={has.has(id)} aria-describedby={`config-of-${id}-note`} onChange={() => toggle(id)} />

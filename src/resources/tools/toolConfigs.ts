@@ -12,6 +12,8 @@ export interface Shown {
 
 const entryOf = ({ toolConfigs }: ToolConfigs, application: string) => toolConfigs?.find(({ applicationId }) => applicationId === application);
 
+export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) => toolDefaultConfig !== undefined && toolDefaultConfig !== null;
+
 /** The config that an application has of its own. */
 export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(tool, application)?.config;
 
@@ -19,8 +21,7 @@ export const ownConfig = (tool: ToolConfigs, application: string) => entryOf(too
 export function configIn(tool: ToolConfigs, application: string): Shown {
   const own = entryOf(tool, application);
   if (own) return { config: own.config, from: 'application' };
-  const { toolDefaultConfig: config } = tool;
-  return config === undefined || config === null ? { config: {}, from: 'nothing' } : { config, from: 'default' };
+  return hasDefault(tool) ? { config: tool.toolDefaultConfig, from: 'default' } : { config: {}, from: 'nothing' };
 }
 
 /** The entries with one config in each of these applications; an entry that is there keeps its place and what else stands in it. */

@@ -43,6 +43,8 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
   return {
     opened,
     open,
+    /** With these chosen, what stands in the editor goes on standing there. */
+    stays: ([first, ...more]: string[]) => opened.application === first || (opened.application !== undefined && more.includes(opened.application)),
     unsaved: {
       get current() {
         return isUnsaved.current;

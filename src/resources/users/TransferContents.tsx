@@ -3,6 +3,7 @@ import { idOf } from '../../client/dialect.ts';
 import type { TransferPreview } from '../../platform/transfer.ts';
 import { userName } from '../../platform/userName.ts';
 import { named } from '../../ui/Name.tsx';
+import { useCounted } from '../../ui/useCounted.ts';
 import { useText } from '../../ui/useText.ts';
 import { fieldsOf, isNameless, isSame, ownName } from './transferNames.ts';
 import { TransferPart, type TransferEntry } from './TransferPart.tsx';
@@ -11,6 +12,7 @@ import type { UserRecord } from './userColumns.ts';
 /** What would come over, and what of it is here already: roles by application, subscriptions, and both in one sentence. */
 export function TransferContents({ user, preview }: { user: UserRecord; preview: TransferPreview }) {
   const t = useText();
+  const counted = useCounted();
   const name = userName(user);
   const roles = (preview.roles ?? []).map(({ application, roles: given }) => ({ application, given: given ?? [] }));
   const plans = [preview.activeSubscriptions ?? [], preview.archivedSubscriptions ?? []] as const;
@@ -48,7 +50,7 @@ export function TransferContents({ user, preview }: { user: UserRecord; preview:
       <p>
         {newRoles + newPlans
           ? t('access.transfer.sum', {
-              roles: t('access.transfer.countRoles', { smart_count: newRoles }),
+              roles: counted('roles', newRoles),
               subscriptions: t('access.transfer.countSubscriptions', { smart_count: newPlans }),
               name,
             })

@@ -7,7 +7,7 @@ import { useAskToLeave } from './useAskToLeave.ts';
 /** What would be left behind; moving between the tabs of one page (the hash) leaves nothing behind. */
 const leftBehind = (unsaved: Unsaved, here: Location, there: Location) => {
   if (here.pathname !== there.pathname) return unsaved.parts();
-  return here.search === there.search ? [] : unsaved.parts().filter(({ staysOnPage }) => !staysOnPage);
+  return here.search === there.search ? [] : unsaved.parts().filter(({ staysOnPage }) => !(typeof staysOnPage === 'function' ? staysOnPage(there.search) : staysOnPage));
 };
 
 /**

@@ -1,11 +1,13 @@
 import { createContext, useContext, useState } from 'react';
 
+/** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
+export type Stays = boolean | ((search: string) => boolean);
+
 /** Something typed or chosen that is not saved yet. */
 export interface UnsavedPart {
   /** A draft of it stays on this device. */
   kept: boolean;
-  /** It stays where it is while only the search of the address changes. */
-  staysOnPage: boolean;
+  staysOnPage: Stays;
   /** Whoever chose to leave it is not asked again while the next page is on its way. */
   left?: boolean;
 }
@@ -52,7 +54,7 @@ export function unsavedWithin(around?: Unsaved): Unsaved {
 export const UnsavedContext = createContext<Unsaved>(unsavedWithin());
 
 /** Whether the page keeps what is typed on it while only the search of its address changes: a record's does, a list's does not. */
-export const StaysOnPage = createContext(false);
+export const StaysOnPage = createContext<Stays>(false);
 
 /** A part of the page of its own, whose unsaved input can be asked about alone: give it to an `UnsavedContext`. */
 export function useUnsavedWithin(): Unsaved {

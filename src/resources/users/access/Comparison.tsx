@@ -1,20 +1,15 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../../calls/FailedState.tsx';
-import { compareAccess, type Access } from '../../../catalogue/access/graph.ts';
-import { GroupedList } from '../../../lists/GroupedList.tsx';
-import { count, inOrder } from '../../../ui/formats.ts';
-import { NameText, named, type Name } from '../../../ui/Name.tsx';
+import { NO_APPLICATION } from '../../../catalogue/access/graph.ts';
+import { GroupedList, type Item } from '../../../lists/GroupedList.tsx';
+import { inOrder } from '../../../ui/formats.ts';
+import { named, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { compared, PARTS, type Side } from './compared.ts';
+import { ComparisonTable } from './ComparisonTable.tsx';
 import styles from './Comparison.module.css';
-
-export interface Side {
-  id: string;
-  name: string;
-  access: Access;
-}
 
 interface Props {
   one: Side;
@@ -29,12 +24,11 @@ interface Props {
   isComplete: boolean;
 }
 
-const PARTS = ['one', 'both', 'other'] as const;
+const byName = (items: Item[]) => items.sort((a, b) => inOrder(a.name.text, b.name.text));
 
-/** What two people can use, application by application: only the one, both, only the other. */
+/** What two people can use and see, application by application: only the one, both, only the other. */
 export function Comparison({ one, other, error, retry, application, choose, nameOf, toolName, isComplete }: Props) {
   const t = useText();
-  const compared = useMemo(() => (other ? compareAccess(one.access, other.access) : []), [one.access, other]);
   if (error && !other)
     return (
       <div className="panel">
@@ -42,8 +36,11 @@ export function Comparison({ one, other, error, retry, application, choose, name
       </div>
     );
   const titles = { one: t('reach.compare.only', { name: one.name }), both: t('reach.compare.both'), other: t('reach.compare.only', { name: other?.name ?? '…' }) };
-  const rows = compared.toSorted((a, b) => inOrder(nameOf(a.application).text, nameOf(b.application).text));
+  const rows = (other ? compared(one, other) : []).sort((a, b) => inOrder(nameOf(a.application).text, nameOf(b.application).text));
   const chosen = rows.find(row => row.application === application);
+  const layerNames = new Map([...one.layers, ...(other?.layers ?? [])].map(({ layer, name }) => [layer._id, name]));
+  /** The tab where an application's protected layers are. */
+  const layersAt = chosen && chosen.application !== NO_APPLICATION ? `${paths.application(chosen.application)}#application-layers` : undefined;
   return (
     <>
       <section className={`panel ${styles.frame}`} aria-labelledby="access-compared" aria-busy={!other}>
@@ -53,45 +50,27 @@ export function Comparison({ one, other, error, retry, application, choose, name
         {other && !rows.length ? (
           <State kind="empty" heading="h3" title={t('reach.compare.none')} text={t('reach.noRolesText')} />
         ) : (
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('reach.level.application')}</th>
-                {PARTS.map(part => (
-                  <th key={part} scope="col" title={titles[part]}>
-                    {titles[part]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(row => (
-                <tr key={row.application} className={row === chosen ? styles.chosen : undefined}>
-                  <th scope="row">
-                    <button type="button" className="button link" {...(row === chosen && { 'aria-current': true })} onClick={() => choose(row.application)}>
-                      <NameText name={nameOf(row.application)} />
-                    </button>
-                  </th>
-                  {PARTS.map(part => (
-                    <td key={part}>{isComplete ? count(row[part].length) : <span className="skeleton" style={{ width: 18 }} />}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ComparisonTable rows={rows} titles={titles} chosen={chosen} choose={choose} nameOf={nameOf} isComplete={isComplete} />
         )}
         {rows.length && !chosen ? <p className={styles.hint}>{t('reach.compare.choose')}</p> : null}
       </section>
       {chosen ? (
         <div className={styles.parts}>
-          {PARTS.map(part => (
-            <GroupedList
-              key={part}
-              title={titles[part]}
-              groups={[{ key: part, name: named(''), items: chosen[part].map(id => ({ key: id, name: toolName(id), href: paths.tool(id) })).sort((a, b) => inOrder(a.name.text, b.name.text)) }]}
-              empty={<p className={styles.hint}>{t('reach.none.tool')}</p>}
-            />
-          ))}
+          {PARTS.map(part => {
+            const tools = chosen.tools[part].map(id => ({ key: id, name: toolName(id), href: paths.tool(id) }));
+            const layers = chosen.layers[part].map(id => ({ key: id, name: layerNames.get(id)!, href: layersAt }));
+            return (
+              <GroupedList
+                key={part}
+                title={titles[part]}
+                groups={[
+                  ...(tools.length ? [{ key: 'tools', name: named(t('names.tools.title')), items: byName(tools) }] : []),
+                  ...(layers.length ? [{ key: 'layers', name: named(t('access.layers')), items: byName(layers) }] : []),
+                ]}
+                empty={<p className={styles.hint}>{t('reach.compare.nothing')}</p>}
+              />
+            );
+          })}
         </div>
       ) : null}
     </>

@@ -1,0 +1,68 @@
+import { NameText, type Name } from '../../../ui/Name.tsx';
+import { count } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { PARTS, size, type Compared, type Parted } from './compared.ts';
+import styles from './Comparison.module.css';
+
+interface Props {
+  rows: Compared[];
+  titles: Record<(typeof PARTS)[number], string>;
+  chosen: Compared | undefined;
+  choose(application: string): void;
+  nameOf(application: string): Name;
+  /** Everything is known of what the roles open. */
+  isComplete: boolean;
+}
+
+/** How many tools, and how many protected layers, in each application: only the one, both, only the other. */
+export function ComparisonTable({ rows, titles, chosen, choose, nameOf, isComplete }: Props) {
+  const t = useText();
+  const cells = (parted: Parted, isKnown: boolean) =>
+    PARTS.map(part => (
+      <td key={part} className={parted[part].length ? undefined : styles.zero}>
+        {isKnown ? count(parted[part].length) : <span className="skeleton" style={{ width: 18 }} />}
+      </td>
+    ));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('reach.level.application')}</th>
+          {PARTS.map(part => (
+            <th key={part} scope="col" title={titles[part]}>
+              {titles[part]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map(row => (
+        <tbody key={row.application} className={row === chosen ? styles.chosen : undefined}>
+          <tr>
+            <th scope="row">
+              <span>
+                <button type="button" className="button link" {...(row === chosen && { 'aria-current': true })} onClick={() => choose(row.application)}>
+                  <NameText name={nameOf(row.application)} />
+                </button>
+                <small>{t('names.tools.title')}</small>
+              </span>
+            </th>
+            {cells(row.tools, isComplete)}
+          </tr>
+          {size(row.layers) ? (
+            <tr>
+              <th scope="row">
+                <span>
+                  <span className="visually-hidden">
+                    <NameText name={nameOf(row.application)} />{' '}
+                  </span>
+                  <small>{t('access.layers')}</small>
+                </span>
+              </th>
+              {cells(row.layers, true)}
+            </tr>
+          ) : null}
+        </tbody>
+      ))}
+    </table>
+  );
+}
