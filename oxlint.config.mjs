@@ -81,6 +81,8 @@ export default {
     ...overrides,
     { files: ['src/*.ts', 'src/*.tsx'], rules: bans(pattern('^\\.\\.?/(.*/)?(mocks|server|tests)/', 'Nothing in src imports mocks, server or tests.')) },
     ...overridesBeside,
+    { files: ['i18n/en/**'], rules: bans(pattern('^\\.\\./', 'The texts import nothing: the catalogue imports them.')) },
+    { files: ['i18n/es/**'], rules: bans(pattern(`^\\.\\./${otherThan(['en/'])}`, 'Spanish imports English and nothing else.')) },
     { files: ['server/**', 'mocks/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/**'], rules: { 'react/rules-of-hooks': 'off' } },
   ],

@@ -44,7 +44,7 @@ export const partly = {
   account: [
     ['/ui/', ['theme/theme.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts'], "Of src/ui the account pages use the theme's choice, the strength meter and the countdown only."],
     ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
-    ['/i18n/', ['language.ts', 'translate.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
+    ['/i18n/', ['language.ts', 'translate.ts', 'en/same.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
   ],
   mocks: [
     ['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.'],

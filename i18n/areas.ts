@@ -1,6 +1,6 @@
 import type { core } from './en/core.ts';
 import type { en } from './en/index.ts';
-import type { Same } from './translate.ts';
+import type { Same } from './en/same.ts';
 
 type Catalogue = typeof en;
 

@@ -6,9 +6,6 @@ export type KeyOf<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${KeyOf<T[K]>}`;
 }[keyof T & string];
 
-/** A catalogue of the same keys in another language. */
-export type Same<T> = { readonly [K in keyof T]: T[K] extends string ? string : Same<T[K]> };
-
 export type Values = Record<string, unknown> & { smart_count?: number };
 
 /** The text of a key, by its groups; the last part of it may have dots of its own: `field: { 'paths.path': 'Path' }`. */

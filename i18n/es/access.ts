@@ -1,5 +1,5 @@
 import type en from '../en/access.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   application: 'Aplicación',

@@ -1,5 +1,5 @@
 import type en from '../en/accountPages.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   toSignIn: 'Volver al inicio de sesión',

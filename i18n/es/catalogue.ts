@@ -1,5 +1,5 @@
 import type en from '../en/catalogue.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   loadError: 'Se produjo un error al cargar los datos',

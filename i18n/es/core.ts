@@ -1,5 +1,5 @@
 import type { core as en } from '../en/core.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 import bulk from './bulk.ts';
 import failure from './failure.ts';
 import list from './list.ts';

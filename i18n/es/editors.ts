@@ -1,5 +1,5 @@
 import type en from '../en/editors.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   view: { label: 'Vista', raw: 'Texto', tree: 'Árbol', diff: 'Cambios' },

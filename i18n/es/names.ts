@@ -1,5 +1,5 @@
 import type en from '../en/names.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   users: { title: 'Usuarios', new: 'Nuevo usuario', notAuthorized: 'No tiene autorización para ver los usuarios' },

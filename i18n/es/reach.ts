@@ -1,5 +1,5 @@
 import type reach from '../en/reach.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   title: 'A qué llega %{name}',

@@ -1,5 +1,5 @@
 import type en from '../en/select.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   searching: 'Buscando',

@@ -1,5 +1,5 @@
 import type en from '../en/settings.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   title: 'Cambiar la contraseña',

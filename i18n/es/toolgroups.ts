@@ -1,5 +1,5 @@
 import type en from '../en/toolgroups.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   one: 'Grupo de herramientas',

@@ -22,8 +22,9 @@ export const signToken = (claims: { sub: string; sid: string }, now: Date, secre
 /** The claims of a token that is ours and has not expired by the platform's own clock; undefined otherwise. */
 export async function readToken(token: string, now: Date, secret: string): Promise<TokenClaims | undefined> {
   try {
-    const claims = (await verify(token, secret, { alg: 'HS256', exp: false })) as unknown as TokenClaims;
-    return claims.exp * 1000 > now.getTime() ? claims : undefined;
+    const { sub, sid, at, exp } = await verify(token, secret, { alg: 'HS256', exp: false });
+    const isOurs = typeof sub === 'string' && typeof sid === 'string' && typeof at === 'number' && typeof exp === 'number';
+    return isOurs && exp * 1000 > now.getTime() ? { sub, sid, at, exp } : undefined;
   } catch {
     return undefined;
   }

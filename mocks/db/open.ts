@@ -65,7 +65,7 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
     const db = overPglite(client, { schema });
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
-    if (isThere) await readThrough(db as unknown as Db);
+    if (isThere) await readThrough(db);
     files?.settle();
     const close = async () => {
       await client.close();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, typed } from './endpoint.ts';
 import { readError } from './errors.ts';
 import { isObject, isRecord } from './shape.ts';
 import { Period } from './subscriptionPlans.ts';
@@ -65,7 +65,7 @@ export type SubscriptionEntry = z.infer<typeof SubscriptionEntry>;
 
 /** A subscription; or, with success too, the platform's refusal (contract.md). */
 export type SubscriptionReply = SubscriptionEntry | { error: { message?: string } | string };
-const entryOrError = { reply: z.unknown() as unknown as z.ZodMiniType<SubscriptionReply>, fits: (answer: unknown) => isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')) };
+const entryOrError = { reply: typed<SubscriptionReply>(), fits: (answer: unknown) => isRecord(answer) || (isObject(answer) && (isObject(answer.error) || typeof answer.error === 'string')) };
 
 /** A refusal that came with success fails as the same one that came with 400. */
 export function granted(reply: SubscriptionReply | undefined) {

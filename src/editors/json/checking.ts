@@ -6,11 +6,15 @@ import workerFile from './check.worker.ts?worker&url';
 /** Longer texts are checked beside the page, so that nobody waits for it. */
 const LONG = 100_000;
 
+declare global {
+  interface Window {
+    /** Where a browser has them; TypeScript does not know them yet. */
+    trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
+  }
+}
+
 /** The document requires it (`require-trusted-types-for`); the file is one of ours. */
-const trusted = (url: string) => {
-  const types = (window as unknown as { trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): string } } }).trustedTypes;
-  return types ? types.createPolicy('editors', { createScriptURL: (own: string) => own }).createScriptURL(url) : url;
-};
+const trusted = (url: string) => window.trustedTypes?.createPolicy('editors', { createScriptURL: (own: string) => own }).createScriptURL(url) ?? url;
 
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
 export function startChecking(told: (checked: Checked) => void) {
