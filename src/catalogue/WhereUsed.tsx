@@ -19,6 +19,7 @@ export function WhereUsed({ kind, id }: { kind: Kind; id: string }) {
   return (
     <GroupedList
       title={t('catalogue.uses.title')}
+      prefix="usedIn"
       groups={uses.read ? groups.filter(({ items }) => items.length) : []}
       empty={<AskedState asked={uses.asked} loadError="catalogue.loadError" empty={kind === 'purposes' ? { title: 'catalogue.uses.noPlan', text: 'catalogue.uses.noPlanHint' } : { title: 'catalogue.uses.none', text: 'catalogue.uses.noneHint' }} />}
     />

@@ -1,9 +1,10 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Fragment, useDeferredValue, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { FindHere, SEARCHED_FROM } from './FindHere.tsx';
 import styles from './GroupedList.module.css';
+import { useFind } from './useFind.ts';
 import { useRowClicks } from './useRowClicks.ts';
 import { NameText, type Name } from '../ui/Name.tsx';
 import { OddRows } from '../ui/OddRows.tsx';
@@ -30,6 +31,8 @@ export interface Group {
 
 interface Props {
   title: string;
+  /** Its search stands in the address under this prefix: `roles` as `rolesQ`. */
+  prefix: string;
   groups: Group[];
   /** Above the rows: what adds to them. */
   add?: ReactNode;
@@ -43,11 +46,10 @@ interface Props {
 const NO_ACTS = {};
 
 /** A panel of named rows in groups, each removable; long ones can be searched. */
-export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
+export function GroupedList({ title, prefix, groups, add, odd = 0, empty }: Props) {
   const t = useText();
   const clicks = useRowClicks(NO_ACTS);
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const { typed, type, wanted } = useFind(prefix);
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   const shown = wanted
     ? groups
@@ -64,7 +66,7 @@ export function GroupedList({ title, groups, add, odd = 0, empty }: Props) {
         <h2>
           {title} <span className={styles.count}>{total ? count(total) : ''}</span>
         </h2>
-        {total >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}
+        {total >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
       </div>
       {add}
       <OddRows count={odd} />

@@ -143,6 +143,14 @@ describe('a role’s page', () => {
     if (count < 500) return;
     await page.person.type(within(people()).getByRole('searchbox'), 'ann.49@');
     await waitFor(() => expect(names()).toEqual(['Ann No. 49']));
+    await waitFor(() => expect(page.address()).toBe(`/role/${ADMIN}/info?usersQ=ann.49%40`));
+  });
+
+  it('is searched as its address says, also where few are left to search', async () => {
+    await visit(standIn, 'superadmin', `/role/${ADMIN}/info?usersQ=nobody`);
+    await waitFor(() => expect(within(people()).getByRole<HTMLInputElement>('searchbox').value).toBe('nobody'));
+    await within(people()).findByText('Nothing fits');
+    expect(names()).toEqual([]);
   });
 });
 

@@ -1,8 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { StaleNote } from '../../lists/StaleNote.tsx';
+import { useFind } from '../../lists/useFind.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';
 import { useRowClicks } from '../../lists/useRowClicks.ts';
 import { count } from '../../ui/formats.ts';
@@ -49,8 +50,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
   const { asked, own, records, odd } = useChildren(kind, record);
   const { ids, saving, move } = useOrder(kind, record, own);
   const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
+  const { typed, type, wanted } = useFind('held');
   const { spoken, say, focus } = useMoves(ids, textsOf, move);
   const [edited, setEdited] = useState<string>();
   const editedRecord = edited === undefined ? undefined : records.get(edited);
@@ -80,7 +80,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
         </h2>
         {ids.length > 1 ? <span className={styles.hint}>{t('children.order.meaning')}</span> : null}
         <div className={styles.head}>
-          {ids.length >= SEARCHED_FROM ? <FindHere title={title} typed={typed} type={setTyped} /> : null}
+          {ids.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
           <DialogButton small dialog={AddChildDialog} with={{ kind, id: String(record._id), name: nameIn(kind, record) ?? String(record._id), ids }}>
             <AddIcon />
             {t(`children.add.title.${kind}`)}

@@ -32,6 +32,7 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
   return (
     <GroupedList
       title={t('access.assigned.title')}
+      prefix="roles"
       add={<AddRoles given={assigned} offered={() => roleSource} assign={assign} button={t('access.assigned.add')} narrow />}
       groups={groups}
       empty={<State kind="empty" heading="h3" title={t('access.assigned.empty')} text={t('access.assigned.emptyHint')} />}

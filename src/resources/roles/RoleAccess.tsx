@@ -91,6 +91,7 @@ function Losses({ asked, rows: users, odd, role, reading, application, names }: 
   return (
     <GroupedList
       title={t('reach.role.losses', { role: role.roleName })}
+      prefix="losses"
       groups={groups}
       odd={odd}
       empty={

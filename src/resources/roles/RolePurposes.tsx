@@ -26,6 +26,7 @@ export function RolePurposes({ asked, rows: purposes, odd }: Listed<typeof roles
   return (
     <GroupedList
       title={t('roles.info.purposes')}
+      prefix="purposes"
       groups={groups}
       odd={odd}
       empty={

@@ -30,6 +30,7 @@ export function RoleUsers({ role, canAdd, asked, rows: users, odd }: Listed<type
   return (
     <GroupedList
       title={t('roles.info.users')}
+      prefix="users"
       odd={odd}
       add={
         canAdd ? (

@@ -28,6 +28,7 @@ export function UserAdmins({ user }: { user: UserRecord }) {
   return (
     <GroupedList
       title={t('access.admin.title')}
+      prefix="admins"
       add={
         changes ? (
           <AddOne

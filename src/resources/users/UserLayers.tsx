@@ -37,6 +37,7 @@ export function UserLayers({ user }: { user: UserRecord }) {
   return (
     <GroupedList
       title={t('access.layerList.title')}
+      prefix="layers"
       add={<AddUserLayers user={user} />}
       groups={groups}
       empty={<State kind="empty" heading="h3" title={t('access.layerList.empty')} text={t('access.layerList.emptyHint')} />}

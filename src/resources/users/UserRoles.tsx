@@ -37,6 +37,7 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
   return (
     <GroupedList
       title={t('access.roleList.title')}
+      prefix="roles"
       add={<AddUserRoles user={user} show={show} />}
       groups={groups}
       empty={<State kind="empty" heading="h3" title={t('access.roleList.empty')} text={t('access.roleList.emptyHint')} />}

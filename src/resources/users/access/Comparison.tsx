@@ -63,6 +63,7 @@ export function Comparison({ one, other, error, retry, application, choose, name
               <GroupedList
                 key={part}
                 title={titles[part]}
+                prefix={`compared${part[0]!.toUpperCase()}${part.slice(1)}`}
                 groups={[
                   ...(tools.length ? [{ key: 'tools', name: named(t('names.tools.title')), items: byName(tools) }] : []),
                   ...(layers.length ? [{ key: 'layers', name: named(t('access.layers')), items: byName(layers) }] : []),
