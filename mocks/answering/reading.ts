@@ -10,7 +10,8 @@ const unstorable = () => new Refusal(400, 'The text contains a character that ca
 
 /** No database text holds a NUL, nor half of a surrogate pair. */
 const storable = (key: string, value: unknown) => {
-  if (FORBIDDEN_KEYS.has(key)) return undefined;
+  // Left out in silence it would be missing in what was saved.
+  if (FORBIDDEN_KEYS.has(key)) throw new Refusal(400, `The name ${key} cannot be stored`);
   if (/[\0\p{Surrogate}]/u.test(key)) throw unstorable();
   if (typeof value !== 'string') return value;
   if (value.includes('\0')) throw unstorable();

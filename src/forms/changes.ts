@@ -5,10 +5,14 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 const bare = (value: unknown) => (typeof value === 'string' ? value.trim() : value === false ? '' : (value ?? ''));
 
+/** So deep two values are compared by their meaning, beyond it by their text. */
+const DEEPEST = 500;
+
 /** Two values of a field that mean the same: spaces around a text and the order of names do not count. */
-export function same(a: unknown, b: unknown): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at]));
-  if (isObject(a) && isObject(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => same(a[name], b[name]));
+export function same(a: unknown, b: unknown, depth = 0): boolean {
+  if (depth > DEEPEST) return JSON.stringify(a) === JSON.stringify(b);
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at], depth + 1));
+  if (isObject(a) && isObject(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => same(a[name], b[name], depth + 1));
   return bare(a) === bare(b);
 }
 

@@ -121,6 +121,15 @@ test('Tab leaves the text; what was typed is offered back after the page was clo
   expect(await saved(page)).toBe(text.replace('"name"', '"kept": 1,  "name"'));
 });
 
+test('Of a text that is too long for a draft it is said that none is kept.', async ({ visit }) => {
+  const page = await opened(visit);
+  await page.getByLabel('Choose a JSON file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ long: 'x'.repeat(1_000_000) })) });
+  await expect(page.getByText('Unsaved changes, no draft kept')).toBeVisible();
+  // What is short again is kept again.
+  await page.getByRole('button', { name: 'Load Default' }).click();
+  await expect(page.getByText(/draft kept \d/)).toBeVisible();
+});
+
 test('The editor fills the window, and Escape gives the page back.', async ({ visit }) => {
   const page = await opened(visit);
   await page.getByRole('button', { name: 'Full screen' }).click();

@@ -79,3 +79,27 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   const after = await demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
   expect(after.toolConfigs.find(entry => entry.applicationId === LARKSPUR)!.config).toEqual({ mine: 1 });
 });
+
+test('Back to other chosen applications opens their config, and asks first where something typed would be left.', async ({ staff }) => {
+  await staff.goto(`/tool/${BUFFER}/info?applications=${LARKSPUR}`);
+  await expect(raw(staff)).toContainText('"distances": [250, 500]');
+  await staff.keyboard.press('Control+k');
+  await staff.getByRole('dialog').getByRole('combobox').fill('Buffer');
+  await staff.getByRole('option', { name: /^Buffer/ }).first().click();
+  await expect(staff.getByText('This is the default.')).toBeVisible();
+  await expect(raw(staff)).not.toContainText('[250, 500]');
+  await staff.goBack();
+  await expect(raw(staff)).toContainText('"distances": [250, 500]');
+  await expect(application(staff, 'Larkspur County Assessor')).toBeChecked();
+
+  await write(staff, '{"mine": 1}');
+  const question = staff.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await staff.goForward();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(raw(staff)).toContainText('{"mine": 1}');
+  await expect(application(staff, 'Larkspur County Assessor')).toBeChecked();
+  await staff.goForward();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(staff.getByText('This is the default.')).toBeVisible();
+  await expect(raw(staff)).not.toContainText('mine');
+});

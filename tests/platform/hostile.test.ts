@@ -54,10 +54,9 @@ test('half a surrogate pair is replaced rather than stored', async () => {
 });
 
 test('a body cannot reach the prototype of anything', async () => {
-  const reply = await ask('POST /api/tags', { as, body: '{"tagName":"Proto","__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}' });
-  expect(reply.status).toBe(200);
+  for (const name of ['__proto__', 'constructor'])
+    expect(await ask('POST /api/tags', { as, body: `{"tagName":"Proto","deep":[{"${name}":{"prototype":{"isAdmin":true},"isAdmin":true}}]}` })).toMatchObject({ status: 400 });
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
-  expect(Object.keys(reply.body).sort()).toEqual(['__v', '_id', 'helpInfo', 'numberOfMapsTagged', 'tagName']);
 });
 
 test.each([

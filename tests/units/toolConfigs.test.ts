@@ -27,6 +27,12 @@ describe('the configs of a tool', () => {
     expect([configText(undefined), configText(null), configText([1, 2])]).toEqual(['{}', '{}', '[1, 2]']);
   });
 
+  it('of three thousand levels are written in one line, and compared', () => {
+    const deep = '['.repeat(3000) + ']'.repeat(3000);
+    expect(configText(JSON.parse(deep))).toBe(deep);
+    expect(distanceFrom(JSON.parse(deep), JSON.parse(deep))).toBe(0);
+  });
+
   it.each([
     [{ a: 1 }, { a: 1 }, 0],
     // Lists of plain values are one place, and entries are known by what tells them apart: as the editor counts.

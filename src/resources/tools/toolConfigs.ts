@@ -38,12 +38,18 @@ export function configsWith(tool: ToolConfigs, applications: readonly string[], 
 /** Lists of plain values up to this long stand in one line. */
 const LINE = 80;
 
+/** Deeper than this nothing is laid out: the indents would be longer than all else. */
+const DEEPEST = 100;
+const isDeeper = (value: unknown, levels: number): boolean => typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
+
 /** A config as it stands in the editor. No text of JSON has a line break in it: those that are found are of the layout. */
-export const configText = (config: unknown) =>
-  JSON.stringify(config ?? {}, null, 2).replace(/\[\n\s*([^[\]{}]*?)\n\s*\]/g, (whole, inner: string) => {
-    const line = `[${inner.replace(/,\n\s*/g, ', ')}]`;
+export function configText(config: unknown): string {
+  if (isDeeper(config, DEEPEST)) return JSON.stringify(config);
+  return JSON.stringify(config ?? {}, null, 2).replace(/\[\n *([^\s[\]{}][^[\]{}]*?)\n *\]/g, (whole, inner: string) => {
+    const line = `[${inner.replace(/,\n */g, ', ')}]`;
     return line.length <= LINE ? line : whole;
   });
+}
 
 /** Two configs that are longer together are counted in the editor only, which does not keep the page waiting. */
 const COUNTED = 100_000;
