@@ -44,6 +44,7 @@ export default {
     no: 'No.',
     noSoFar: 'Not so far.',
     noWay: 'No role of %{name} leads to %{what}.',
+    noWaySeen: 'No role of %{name} leads to %{what} in the applications that you administer.',
     noWayThere: 'No role of %{name} leads to %{what} in %{where}.',
     unseenThere: '%{what} is not given to %{name} in %{where}.',
     butIn: 'But in %{applications}.',
@@ -70,6 +71,7 @@ export default {
   layersDirect: 'Given to %{name} directly, not through a role.',
   noLayers: '%{name} has no protected layers here.',
   noRoles: 'No roles, so nothing to reach',
+  noRolesSeen: 'No roles in the applications that you administer',
   noRolesText: 'Roles lead to purposes, toolgroups and tools.',
   toRoles: 'To the role list',
   basis: {
@@ -77,6 +79,7 @@ export default {
     privilege: 'What being %{role} opens besides is not part of it.',
     subscription: 'What a subscription opens is not part of it.',
     unbound: 'What a role that is tied to no application opens in applications is not documented.',
+    within: 'Only the applications that you administer are part of it.',
   },
   unbound: 'Tied to no application: what it opens is not documented.',
   compare: {
@@ -100,6 +103,5 @@ export default {
     reachesNothing: 'Reaches nothing through it.',
     unknown: 'Not everything could be read.',
     nobodyHere: 'Nobody has this role here.',
-    within: 'You see the applications that you administer, and their people.',
   },
 } as const;

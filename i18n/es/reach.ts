@@ -46,6 +46,7 @@ export default {
     no: 'No.',
     noSoFar: 'Hasta ahora no.',
     noWay: 'Ningún rol de %{name} lleva a %{what}.',
+    noWaySeen: 'Ningún rol de %{name} lleva a %{what} en las aplicaciones que administra.',
     noWayThere: 'Ningún rol de %{name} lleva a %{what} en %{where}.',
     unseenThere: '%{what} no se ha dado a %{name} en %{where}.',
     butIn: 'Pero sí en %{applications}.',
@@ -72,6 +73,7 @@ export default {
   layersDirect: 'Dadas a %{name} directamente, no por un rol.',
   noLayers: '%{name} no tiene capas protegidas aquí.',
   noRoles: 'Sin roles no se llega a nada',
+  noRolesSeen: 'Sin roles en las aplicaciones que administra',
   noRolesText: 'Los roles llevan a propósitos, grupos y herramientas.',
   toRoles: 'A la lista de roles',
   basis: {
@@ -79,6 +81,7 @@ export default {
     privilege: 'Lo que además permite ser %{role} no forma parte de ello.',
     subscription: 'Lo que permite una suscripción no forma parte de ello.',
     unbound: 'Lo que un rol sin aplicación abre en las aplicaciones no está documentado.',
+    within: 'Solo forman parte de ello las aplicaciones que administra.',
   },
   unbound: 'Sin aplicación: lo que abre no está documentado.',
   compare: {
@@ -102,6 +105,5 @@ export default {
     reachesNothing: 'No llega a nada por él.',
     unknown: 'No se pudo leer todo.',
     nobodyHere: 'Nadie tiene este rol aquí.',
-    within: 'Ve las aplicaciones que administra y a su gente.',
   },
 } satisfies Same<typeof reach>;

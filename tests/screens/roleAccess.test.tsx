@@ -59,9 +59,11 @@ describe('a role’s access', () => {
     expect(page.address()).toBe(`/role/${SEASONAL}/info?accessApplication=${LARKSPUR}&accessPurpose=toolgroups&accessToolgroup=measure#access`);
   });
 
-  it('tells an admin that it is of the applications he administers', async () => {
+  it('is of the applications that an admin administers: of the others he is not told', async () => {
+    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: [LARKSPUR] } });
     await open('', 'admin');
-    expect(await screen.findByText(/You see the applications that you administer, and their people\.$/)).toBeTruthy();
+    await screen.findByText(/Only the applications that you administer are part of it\.$/);
+    await waitFor(async () => expect(Object.keys(groupsIn(await losses()))).toEqual(['Larkspur', 'No application']));
   });
 });
 

@@ -127,6 +127,14 @@ describe('what a person can reach', () => {
     await waitFor(async () => expect(await entries('Application')).toEqual(['No application0']));
   });
 
+  it('is looked at in the applications that an admin administers: of the others he is not told', async () => {
+    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...(await (await standIn.as('admin')).ask('GET', '/api/users/me')), adminRoles: ['alder'] } });
+    await open('?accessQ=Print', { name: 'admin' });
+    await waitFor(async () => expect(await entries('Application')).toEqual(['Alder County2']));
+    screen.getByText(/No role of Dana Whitfield leads to Print Map in the applications that you administer\./);
+    screen.getByText('This is what roles lead to, and the protected layers that are given directly; nothing else. Only the applications that you administer are part of it.');
+  });
+
   it('without a role is nothing, and nothing is asked', async () => {
     standIn.heal();
     world({ rolesAssigned: [] });

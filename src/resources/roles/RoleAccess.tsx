@@ -11,6 +11,7 @@ import { ReadingNotes } from '../../catalogue/access/ReadingNotes.tsx';
 import { ReadingProgress } from '../../catalogue/access/ReadingProgress.tsx';
 import { useChoice } from '../../catalogue/access/useChoice.ts';
 import { useReading } from '../../catalogue/access/useReading.ts';
+import { useSeen } from '../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../catalogue/access/useStepNames.ts';
 import { GroupedList, type Group } from '../../lists/GroupedList.tsx';
 import { idOf } from '../../client/dialect.ts';
@@ -35,7 +36,8 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
   const own = useMemo(() => [roleId], [roleId]);
   const reading = useReading(own, roleId !== '');
   const { graph } = reading;
-  const holders = useMemo(() => users.rows.flatMap(user => entriesOf(user, roleId)), [users.rows, roleId]);
+  const seen = useSeen();
+  const holders = useMemo(() => seen(users.rows.flatMap(user => entriesOf(user, roleId))), [seen, users.rows, roleId]);
   const entries = useMemo(() => {
     const places = graph.applicationsOf(roleId);
     const known = holders.map(({ application }) => application);
@@ -58,7 +60,7 @@ export default function RoleAccess({ role, ...users }: Listed<typeof roles.users
       <Columns label={t('reach.columns')} columns={columns} choose={address.choose} isReading={reading.isReading} />
       <Losses {...users} role={role} reading={reading} application={application} names={names} />
       <p className="hint">
-        {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.role.within')}
+        {t('reach.basis.roles')} {me.role === 'superadmin' ? '' : t('reach.basis.within')}
       </p>
     </div>
   );
@@ -75,9 +77,10 @@ interface LossesProps extends Listed<typeof roles.users> {
 /** Who would lose what, by application. */
 function Losses({ asked, rows: users, odd, role, reading, application, names }: LossesProps) {
   const t = useText();
+  const seen = useSeen();
   const noteOf = useLosses(String(role.id), reading);
   const places = new Map<string, User[]>();
-  for (const user of users) for (const place of new Set(entriesOf(user, String(role.id)).map(applicationIn))) places.set(place, [...(places.get(place) ?? []), user]);
+  for (const user of users) for (const place of new Set(seen(entriesOf(user, String(role.id))).map(applicationIn))) places.set(place, [...(places.get(place) ?? []), user]);
   const groups: Group[] = [...places]
     .filter(([place]) => application === undefined || place === application)
     .map(([place, people]) => ({

@@ -18,11 +18,13 @@ interface Props {
   /** Everything that could lead there is known. */
   isComplete: boolean;
   isReading: boolean;
+  /** Some applications are not looked at. */
+  isPartial: boolean;
   ask(question: string): void;
 }
 
 /** Yes, in so many ways; or no, as far as that is known. */
-export function AnswerLine({ person, question, answer, place, ways, nameOf, isComplete, isReading, ask }: Props) {
+export function AnswerLine({ person, question, answer, place, ways, nameOf, isComplete, isReading, isPartial, ask }: Props) {
   const t = useText();
   const listed = useListed();
   if (!answer)
@@ -50,9 +52,9 @@ export function AnswerLine({ person, question, answer, place, ways, nameOf, isCo
         ) : (
           <>
             <strong>{t(isComplete || isLayer ? 'reach.answer.no' : 'reach.answer.noSoFar')}</strong>{' '}
-            {words.where
+            {words.where && (isLayer || !isPartial)
               ? t(isLayer ? 'reach.answer.unseenThere' : 'reach.answer.noWayThere', { name: person, what: meant.name, where: listed([...(answer.applications ?? [])].map(named)) })
-              : t('reach.answer.noWay', { name: person, what: meant.name })}
+              : t(isPartial ? 'reach.answer.noWaySeen' : 'reach.answer.noWay', { name: person, what: meant.name })}
             {elsewhere.length ? <span className="secondary"> {t('reach.answer.butIn', { applications: listed(elsewhere.map(named)) })}</span> : null}
           </>
         )}

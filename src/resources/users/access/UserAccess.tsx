@@ -7,6 +7,7 @@ import { ReadingNotes } from '../../../catalogue/access/ReadingNotes.tsx';
 import { ReadingProgress } from '../../../catalogue/access/ReadingProgress.tsx';
 import { useChoice } from '../../../catalogue/access/useChoice.ts';
 import { useReading } from '../../../catalogue/access/useReading.ts';
+import { useSeen } from '../../../catalogue/access/useSeen.ts';
 import { useStepNames } from '../../../catalogue/access/useStepNames.ts';
 import { idOf } from '../../../client/dialect.ts';
 import { userName } from '../../../platform/userName.ts';
@@ -35,14 +36,18 @@ export default function UserAccess({ user }: { user: UserRecord }) {
   const otherId = address.at('with');
   const asked = useAsk(users.info, { path: { id: otherId } }, { enabled: otherId !== '' });
   const other = otherId ? asked.data : undefined;
-  const given = useMemo(() => [...(user.rolesAssigned ?? []), ...(other?.rolesAssigned ?? [])], [user, other]);
+  const seen = useSeen();
+  const own = useMemo(() => seen(user.rolesAssigned), [seen, user]);
+  const others = useMemo(() => seen(other?.rolesAssigned), [seen, other]);
+  const given = useMemo(() => [...own, ...others], [own, others]);
+  const isPartial = given.length < (user.rolesAssigned ?? []).length + (other?.rolesAssigned ?? []).length;
   const roles = useMemo(() => [...new Set(given.map(({ role }) => idOf(role)).filter(Boolean))], [given]);
   const reading = useReading(roles, user._id !== '' && roles.length > 0);
   const layers = useKnownLayers(assignedLayers(user));
   const othersLayers = useKnownLayers(assignedLayers(other ?? {}));
   const names = useStepNames(given, [...layers, ...othersLayers].map(({ application }) => application));
-  const access = useMemo(() => accessOf(reading.graph, assignedOf(user.rolesAssigned)), [reading.graph, user]);
-  const othersAccess = useMemo(() => accessOf(reading.graph, assignedOf(other?.rolesAssigned)), [reading.graph, other]);
+  const access = useMemo(() => accessOf(reading.graph, assignedOf(own)), [reading.graph, own]);
+  const othersAccess = useMemo(() => accessOf(reading.graph, assignedOf(others)), [reading.graph, others]);
   const { question, answer, place, led, columns, application, target, ways, isComplete, thoughtAway } = useLooked({ address, access, layers, names, reading });
   const nameOf = (step: Step, id: string) => (step === 'role' ? names.role(id) : reading.nameOf(step, id));
   const besides = layers.filter(layer => application === undefined || applicationIn(layer) === application);
@@ -68,6 +73,7 @@ export default function UserAccess({ user }: { user: UserRecord }) {
               nameOf={id => names.application(id).text}
               isComplete={reading.isComplete(roles)}
               isReading={reading.isReading}
+              isPartial={isPartial}
               ask={text => void address.ask(text)}
             />
           ) : null}
@@ -88,7 +94,7 @@ export default function UserAccess({ user }: { user: UserRecord }) {
           )}
         </>
       ) : (
-        <NoRoles />
+        <NoRoles isPartial={isPartial} />
       )}
       {otherId ? null : (
         <div className={target || !roles.length ? styles.below : 'stack'}>
@@ -113,12 +119,12 @@ export default function UserAccess({ user }: { user: UserRecord }) {
   );
 }
 
-function NoRoles() {
+function NoRoles({ isPartial }: { isPartial: boolean }) {
   const t = useText();
   const { search } = useLocation();
   return (
     <div className="panel">
-      <State kind="empty" title={t('reach.noRoles')} text={t('reach.noRolesText')}>
+      <State kind="empty" title={t(isPartial ? 'reach.noRolesSeen' : 'reach.noRoles')} text={t('reach.noRolesText')}>
         <Link className="button" to={{ search, hash: 'roles' }}>
           {t('reach.toRoles')}
         </Link>
