@@ -5,7 +5,7 @@ import { part } from '../../ui/part.tsx';
 import { newPurpose } from './newPurpose.ts';
 import { purposeColumns } from './purposeColumns.ts';
 
-const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['catalogue', 'purposes']);
+const PurposeTree = part(() => import('../../catalogue/tree/PurposeTree.tsx'), ['purposes']);
 
 export default function PurposeList() {
   return (
