@@ -1,3 +1,4 @@
+import { offered } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -5,21 +6,21 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   const panel = (name: string) => staff.getByRole('region', { name });
   const rows = (title: string) => panel(title).getByRole('listitem').getByRole('link');
   await staff.goto('/purposes');
-  await staff.getByRole('button', { name: 'New purpose' }).click();
+  await staff.getByRole('button', { name: 'New purpose', exact: true }).click();
   await staff.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Boundary Review');
   await staff.keyboard.press('Enter');
-  await staff.getByRole('link', { name: 'Boundary Review' }).click();
+  await staff.getByRole('link', { name: 'Boundary Review', exact: true }).click();
   await expect(panel('Toolgroups').getByRole('heading', { name: 'No toolgroups yet' })).toBeVisible();
 
-  await staff.getByRole('button', { name: 'Add toolgroup' }).click();
+  await staff.getByRole('button', { name: 'Add toolgroup', exact: true }).click();
   const dialog = staff.getByRole('dialog', { name: 'Add toolgroup' });
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await staff.keyboard.type('Corners');
   await staff.keyboard.press('Enter');
   await expect(banner(staff, 'Toolgroup added successfully')).toBeVisible();
   for (const name of ['Measuring', 'Markup']) {
-    await staff.getByRole('button', { name: 'Add toolgroup' }).click();
-    await dialog.getByRole('tab', { name: 'Use existing' }).click();
+    await staff.getByRole('button', { name: 'Add toolgroup', exact: true }).click();
+    await dialog.getByRole('tab', { name: 'Use existing', exact: true }).click();
     await dialog.getByRole('combobox').fill(name);
     await expect(dialog.getByRole('option')).toHaveText([new RegExp(`^${name}`)]);
     await staff.keyboard.press('ArrowDown');
@@ -28,7 +29,7 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   }
   await expect(rows('Toolgroups')).toHaveText(['Corners', 'Measuring', 'Markup']);
 
-  await staff.getByRole('button', { name: 'Drag Markup' }).focus();
+  await staff.getByRole('button', { name: 'Drag Markup', exact: true }).focus();
   await staff.keyboard.press('Space');
   await expect(staff.getByText(/^Markup is lifted, 3 of 3\./)).toBeAttached();
   await staff.keyboard.press('ArrowUp');
@@ -36,7 +37,7 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await staff.keyboard.press('Space');
   await expect(rows('Toolgroups')).toHaveText(['Corners', 'Markup', 'Measuring']);
   await expect(staff.getByText('Saving order…')).toBeHidden();
-  const [from, to] = [await staff.getByRole('button', { name: 'Drag Measuring' }).boundingBox(), await staff.getByRole('button', { name: 'Drag Corners' }).boundingBox()];
+  const [from, to] = [await staff.getByRole('button', { name: 'Drag Measuring', exact: true }).boundingBox(), await staff.getByRole('button', { name: 'Drag Corners', exact: true }).boundingBox()];
   await staff.mouse.move(from!.x + 8, from!.y + 8);
   await staff.mouse.down();
   await staff.mouse.move(from!.x + 8, from!.y - 8);
@@ -48,30 +49,30 @@ test('A superadmin makes a purpose, puts toolgroups and tools into it, orders th
   await expect(rows('Toolgroups')).toHaveText(['Measuring', 'Corners', 'Markup']);
 
   const roles = panel('Roles assigned');
-  await roles.getByRole('combobox', { name: 'Applications' }).click();
-  await staff.getByRole('option', { name: 'City of Millbrook' }).click();
+  await roles.getByRole('combobox', { name: 'Applications', exact: true }).click();
+  await offered(staff, 'City of Millbrook').click();
   await staff.keyboard.press('Escape');
-  await roles.getByRole('combobox', { name: 'Roles' }).click();
-  await roles.getByRole('combobox', { name: 'Roles' }).fill('Survey');
-  await staff.getByRole('option', { name: 'Surveyor' }).click();
+  await roles.getByRole('combobox', { name: 'Roles', exact: true }).click();
+  await roles.getByRole('combobox', { name: 'Roles', exact: true }).fill('Survey');
+  await offered(staff, 'Surveyor').click();
   await staff.keyboard.press('Escape');
-  await roles.getByRole('button', { name: 'Add role' }).click();
+  await roles.getByRole('button', { name: 'Add role', exact: true }).click();
   await expect(banner(staff, 'Purpose has been saved successfully')).toBeVisible();
 
-  await staff.getByRole('link', { name: 'Corners' }).click();
+  await staff.getByRole('link', { name: 'Corners', exact: true }).click();
   await expect(staff.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/Boundary Review.*Corners/);
-  await staff.getByRole('button', { name: 'Add tool' }).click();
+  await staff.getByRole('button', { name: 'Add tool', exact: true }).click();
   const tools = staff.getByRole('dialog', { name: 'Add tool' });
-  await tools.getByRole('tab', { name: 'Use existing' }).click();
+  await tools.getByRole('tab', { name: 'Use existing', exact: true }).click();
   await tools.getByRole('combobox').fill('traverse');
   await expect(tools.getByRole('option')).toHaveText([/^Traverse/]);
   await tools.getByRole('option').click();
-  await tools.getByRole('button', { name: 'Add tool' }).click();
+  await tools.getByRole('button', { name: 'Add tool', exact: true }).click();
   await expect(rows('Tools')).toHaveText(['Traverse']);
 
-  await staff.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Boundary Review' }).click();
-  await panel('Roles assigned').getByRole('link', { name: 'Surveyor' }).click();
+  await staff.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Boundary Review', exact: true }).click();
+  await panel('Roles assigned').getByRole('link', { name: 'Surveyor', exact: true }).click();
   await staff.getByRole('tab', { name: /^Purposes/ }).click();
-  await staff.getByRole('link', { name: 'Boundary Review' }).click();
+  await staff.getByRole('link', { name: 'Boundary Review', exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Boundary Review' })).toBeVisible();
 });

@@ -25,6 +25,8 @@ const PASSWORD = 'Assessor1';
 /** The platform behind the console, asked without a browser: its demo switches, and calls as somebody. */
 export class Demo {
   private readonly tokens = new Map<string, string>();
+  /** Whether nobody was here since the last reset but who looks and changes nothing. */
+  private isOnlyLookedAt = false;
   constructor(readonly url: string) {}
 
   private async ask<T>(route: string, body?: unknown, token?: string): Promise<T> {
@@ -41,9 +43,18 @@ export class Demo {
 
   /** The seeded platform again, without faults, with an empty tape. */
   async reset() {
+    this.isOnlyLookedAt = false;
     await this.ask('POST /demo/reset');
     this.forgetTokens();
-    await this.ask('DELETE /demo/calls');
+    await this.forgetCalls();
+  }
+  /** The same for who looks and changes nothing: where nobody has written since, nothing is seeded, and who is signed in stays so. */
+  async restore() {
+    const isWritten = ({ method, path, status }: TapedCall) => method !== 'GET' && path !== '/auth/local' && status < 400;
+    if (!this.isOnlyLookedAt || (await this.tape()).some(isWritten)) await this.reset();
+    await this.heal();
+    await this.forgetCalls();
+    this.isOnlyLookedAt = true;
   }
   fault = (rule: Fault) => this.ask('POST /demo/faults', rule);
   /** Takes the faults back and lets every call go that hangs. */
@@ -55,9 +66,9 @@ export class Demo {
 
   /** The calls on the tape whose method and path fit. */
   async calls(method: string, path: RegExp): Promise<TapedCall[]> {
-    const tape = await this.ask<TapedCall[]>('GET /demo/calls');
-    return tape.filter(call => call.method === method && path.test(call.path));
+    return (await this.tape()).filter(call => call.method === method && path.test(call.path));
   }
+  private tape = () => this.ask<TapedCall[]>('GET /demo/calls');
   forgetCalls = () => this.ask('DELETE /demo/calls');
   letters = () => this.ask<Letter[]>('GET /demo/outbox.json');
 

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { expect, test, type Page } from './test.ts';
+import { NARROW } from './window.ts';
 
 const BASIC = planId(0, 0);
-const NARROW = { width: 390, height: 844 };
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
 const rows = (page: Page) => page.locator('tbody tr:not(.loading)');
 /** Where the first of them stand, to the pixel. */
@@ -24,10 +24,11 @@ test.describe('a skeleton is the finished frame', () => {
   ] as [string, string, typeof NARROW | undefined, (page: Page) => Locator][])
     test(`${name}: nothing moves when the answer is there.`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
-      await demo.fault({ match: `GET /api${path.replace(/\?.*/, '')}`, delayMs: 2500, times: 1 });
+      await demo.fault({ match: `GET /api${path.replace(/\?.*/, '')}`, delayMs: 60_000 });
       await page.goto(path);
       await expect(page.locator('.loading').nth(3)).toBeVisible();
       const before = await places(page.locator('.loading'));
+      await demo.heal();
       await expect(finished(page).nth(3).getByRole('link')).toBeVisible();
       expect(await places(finished(page))).toEqual(before);
     });
@@ -38,7 +39,7 @@ test.describe('the waiting frame of a plan', () => {
     test(`It stands where the plan will (${name}).`, async ({ visit, demo }) => {
       const page = await visit('superadmin', viewport ? { viewport } : {});
       const read = `/api/subscription-plans/${BASIC}`;
-      await demo.fault({ match: `GET ${read}`, hang: true, times: 1 });
+      await demo.fault({ match: `GET ${read}`, delayMs: 60_000 });
       await page.goto(`/subscription-plan/${BASIC}/edit`);
       const waiting = page.locator('[aria-busy=true][inert]');
       await expect(waiting.locator('section')).toHaveCount(4);
@@ -60,7 +61,7 @@ test.describe('what is wrong with a new period', () => {
       await page.goto(`/subscription-plan/${BASIC}/edit`);
       const form = page.getByRole('form', { name: 'New period' });
       await form.getByLabel('Count').fill('0.5');
-      await form.getByRole('button', { name: 'Add' }).click();
+      await form.getByRole('button', { name: 'Add period', exact: true }).click();
       for (const label of ['Name', 'Count', 'Price, USD']) {
         const field = form.getByLabel(label);
         const said = await box(page.locator(`[id="${await field.getAttribute('id')}-error"]`));
@@ -73,20 +74,26 @@ test.describe('what is wrong with a new period', () => {
     });
 });
 
-test.describe('the tools above a list', () => {
-  for (const [name, width] of [['1280', 1280], ['1000', 1000], ['800', 800]] as const)
-    test(`They keep their line with three filters in force, which take the second (${name} pixels).`, async ({ visit }) => {
-      const page = await visit('superadmin', { viewport: { width, height: 860 } });
-      const tools = async () => Promise.all([page.getByRole('searchbox'), page.getByRole('button', { name: 'Filter', exact: true }), page.getByRole('button', { name: 'Export' })].map(box));
-      await page.goto('/users');
-      await expect(rows(page).first()).toBeVisible();
-      const before = await tools();
-      expect(new Set(before.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
-      await page.goto('/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20');
-      await expect(rows(page).first()).toBeVisible();
-      expect(await tools()).toEqual(before);
-      expect((await box(page.getByRole('group', { name: 'Filters' }))).y).toBeGreaterThanOrEqual(before[0]!.y + before[0]!.height);
-    });
+test('The tools above a list keep their line with three filters in force, which take the second, however wide the window.', async ({ staff }) => {
+  const widths = [1280, 1000, 800];
+  const tools = async () => Promise.all([staff.getByRole('searchbox'), staff.getByRole('button', { name: 'Filter', exact: true }), staff.getByRole('button', { name: 'Export', exact: true })].map(box));
+  const atEach = async (address: string, look: (stand: Awaited<ReturnType<typeof tools>>, width: number) => Promise<void> | void) => {
+    await staff.goto(address);
+    await expect(rows(staff).first()).toBeVisible();
+    for (const width of widths) {
+      await staff.setViewportSize({ width, height: 860 });
+      await look(await tools(), width);
+    }
+  };
+  const before: Record<number, Awaited<ReturnType<typeof tools>>> = {};
+  await atEach('/users', (stand, width) => {
+    before[width] = stand;
+    expect(new Set(stand.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(1);
+  });
+  await atEach('/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20', async (stand, width) => {
+    expect(stand, `${width} px`).toEqual(before[width]);
+    expect((await box(staff.getByRole('group', { name: 'Filters' }))).y, `${width} px`).toBeGreaterThanOrEqual(stand[0]!.y + stand[0]!.height);
+  });
 });
 
 test('In Spanish every label of a card and of a visit takes one line of 104 pixels, and no e-mail is cut.', async ({ visit, demo }) => {
@@ -120,7 +127,7 @@ test.describe('a record edited in its row', () => {
     }
     const actions = await head('Actions');
     for (const name of ['Save', 'Cancel']) {
-      const button = await box(form.getByRole('button', { name }));
+      const button = await box(form.getByRole('button', { name, exact: true }));
       expect(button.x, name).toBeGreaterThan(actions.x);
       expect(button.y + button.height, name).toBeLessThan(row.y + row.height);
     }
@@ -134,6 +141,17 @@ test.describe('a record edited in its row', () => {
     await staff.getByRole('button', { name: /^Edit / }).nth(1).click();
     await expect(staff.getByRole('form').getByLabel('Description')).toBeVisible();
     expect(await places(rows(staff))).toEqual(before);
+  });
+
+  test('A card that is edited grows alone: its neighbours keep their height.', async ({ staff }) => {
+    await staff.goto('/users?view=cards');
+    const cards = listed(staff, 'Users');
+    await expect(cards.first().getByRole('link')).toBeVisible();
+    const before = (await cards.first().boundingBox())!;
+    await staff.getByRole('button', { name: /^Edit / }).nth(1).click();
+    await expect(cards.nth(1).getByRole('form')).toBeVisible();
+    expect((await cards.nth(1).boundingBox())!.height).toBeGreaterThan(before.height * 2);
+    expect(await cards.first().boundingBox()).toEqual(before);
   });
 });
 

@@ -7,13 +7,13 @@ test('A superadmin signs in, finds a user, edits her in place, and it is still t
   await signIn(page, 'superadmin');
   await expect(page.getByText('Hello, Sofía')).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search name or email' }).fill('grace');
   await expect(page).toHaveURL(/q=grace/);
-  await page.getByRole('button', { name: 'Edit Grace Lindqvist' }).click();
+  await page.getByRole('button', { name: 'Edit Grace Lindqvist', exact: true }).click();
   const form = page.getByRole('form', { name: 'Edit Grace Lindqvist' });
   await form.getByLabel('Last name').fill('Hopper');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(page, / has been saved\.$/)).toBeVisible();
   await expect(page.getByRole('row', { name: /Grace.*Hopper.*user@map\.example/ })).toBeVisible();
 

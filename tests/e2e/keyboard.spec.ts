@@ -1,18 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { banner } from './signIn.ts';
 import { expect, test, type Page } from './test.ts';
 
-/** Presses Tab until the focus stands on what is meant; nobody reaches it otherwise. */
-async function tabTo(page: Page, name: RegExp, most = 60) {
+/** Presses Tab until the focus stands on what is meant, which is there already; nobody reaches it otherwise. */
+async function tabTo(target: Locator, most = 60) {
+  await expect(target).toBeVisible();
   for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press('Tab');
-    const here = await page.evaluate(() => {
-      const on = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> };
-      return on.getAttribute('aria-label') ?? on.labels?.[0]?.textContent ?? on.textContent ?? '';
-    });
-    if (name.test(here.trim())) return;
+    await target.page().keyboard.press('Tab');
+    if (await target.evaluate(element => element === document.activeElement)) return;
   }
-  throw new Error(`${name} is not reached by the keyboard`);
+  throw new Error(`${target} is not reached by the keyboard`);
 }
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The focus is seen: something is drawn around it. */
 const expectSeen = async (page: Page) => {
@@ -27,59 +26,59 @@ test.describe('by the keyboard alone', () => {
   test('One signs in, goes to the users, finds one, edits and saves.', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/login');
-    await tabTo(page, /^Email$/);
+    await tabTo(page.getByLabel('Email'));
     await page.keyboard.type('superadmin@map.example');
-    await tabTo(page, /^Password$/);
+    await tabTo(page.getByLabel('Password', { exact: true }));
     await expectSeen(page);
     await page.keyboard.type('Assessor1');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Hello, Sofía').first()).toBeVisible();
 
-    await tabTo(page, /^Users$/);
+    await tabTo(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users', exact: true }));
     await expectSeen(page);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/users$/);
-    await tabTo(page, /^Search name or email$/);
+    await tabTo(page.getByRole('searchbox', { name: 'Search name or email' }));
     await page.keyboard.type('grace');
     await expect(page).toHaveURL(/q=grace/);
     await expect(page.locator('tbody tr:not(.loading)').first()).toContainText('Grace');
-    await tabTo(page, /^Edit Grace Lindqvist$/);
+    await tabTo(button(page, 'Edit Grace Lindqvist'));
     await expectSeen(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('form').getByLabel('First name')).toBeFocused();
-    await tabTo(page, /^Last name/);
+    await tabTo(page.getByRole('form').getByLabel(/^Last name/));
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Hopper');
     await page.keyboard.press('Enter');
     await expect(banner(page, / has been saved\.$/)).toBeVisible();
     expect(await demo.user('user@map.example')).toMatchObject({ lastName: 'Hopper' });
     // Where the form was, the reading goes on.
-    await expect(page.getByRole('button', { name: 'Edit Grace Hopper' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Edit Grace Hopper', exact: true })).toBeFocused();
   });
 
   test('One adds a tag, renames it, and deletes it after the question.', async ({ staff }) => {
     await staff.goto('/tags?q=zoning');
     await expect(staff.getByRole('link', { name: 'Zoning', exact: true })).toBeVisible();
-    await tabTo(staff, /^New tag$/);
+    await tabTo(button(staff, 'New tag'));
     await staff.keyboard.press('Enter');
     await expect(staff.getByRole('dialog').getByRole('textbox')).toBeFocused();
     await staff.keyboard.type('Zoning Appeals');
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('link', { name: 'Zoning Appeals' })).toBeVisible();
-    await expect(staff.getByRole('button', { name: 'New tag' })).toBeFocused();
+    await expect(staff.getByRole('link', { name: 'Zoning Appeals', exact: true })).toBeVisible();
+    await expect(staff.getByRole('button', { name: 'New tag', exact: true })).toBeFocused();
 
-    await tabTo(staff, /^Edit Zoning Appeals$/);
+    await tabTo(button(staff, 'Edit Zoning Appeals'));
     await staff.keyboard.press('Enter');
     await expect(staff.getByRole('form').getByRole('textbox')).toBeFocused();
     await staff.keyboard.press('End');
     await staff.keyboard.type(' 2026');
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('link', { name: 'Zoning Appeals 2026' })).toBeVisible();
+    await expect(staff.getByRole('link', { name: 'Zoning Appeals 2026', exact: true })).toBeVisible();
 
-    await tabTo(staff, /^Delete Zoning Appeals 2026$/);
+    await tabTo(button(staff, 'Delete Zoning Appeals 2026'));
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(staff, /^Delete$/);
+    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    await tabTo(button(staff, 'Delete'));
     await staff.keyboard.press('Enter');
     await expect(banner(staff, /^The tag .+ has been deleted\.$/)).toBeVisible();
   });
@@ -87,60 +86,76 @@ test.describe('by the keyboard alone', () => {
   test('One assigns a role to a user and removes it after the question.', async ({ staff, demo }) => {
     await staff.goto(`/user/${(await demo.user('keeper@map.example'))._id}/info`);
     const given = staff.getByRole('region', { name: 'Roles by application' });
-    await expect(given.getByRole('combobox', { name: 'Roles' })).toBeVisible();
-    await tabTo(staff, /^Applications$/);
+        await tabTo(given.getByRole('combobox', { name: 'Applications', exact: true }));
     await expectSeen(staff);
     await staff.keyboard.type('millbrook');
     await expect(staff.getByRole('option')).toHaveText(['City of Millbrook']);
     await staff.keyboard.press('ArrowDown');
     await staff.keyboard.press('Enter');
     await staff.keyboard.press('Escape');
-    await tabTo(staff, /^Roles$/);
+    await tabTo(given.getByRole('combobox', { name: 'Roles', exact: true }));
     await staff.keyboard.type('cartog');
     await expect(staff.getByRole('option')).toHaveText([/^Cartographer/]);
     await staff.keyboard.press('ArrowDown');
     await staff.keyboard.press('Enter');
     await staff.keyboard.press('Escape');
-    await tabTo(staff, /^Assign role$/);
+    await tabTo(button(staff, 'Assign role'));
     await expectSeen(staff);
     await staff.keyboard.press('Enter');
-    await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
+    await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();
 
-    await tabTo(staff, /^Remove Cartographer, City of Millbrook$/);
+    await tabTo(button(staff, 'Remove Cartographer, City of Millbrook'));
     await expectSeen(staff);
     await staff.keyboard.press('Enter');
-    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await tabTo(staff, /^Remove$/);
+    await expect(staff.getByRole('alertdialog').getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
+    await tabTo(button(staff, 'Remove'));
     await staff.keyboard.press('Enter');
-    await expect(given.getByRole('link', { name: 'Cartographer' })).toHaveCount(0);
+    await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toHaveCount(0);
     // Whoever took it away by the keyboard takes it back by the keyboard.
-    await tabTo(staff, /^Undo$/);
+    await tabTo(button(staff, 'Undo'));
     await staff.keyboard.press('Enter');
-    await expect(given.getByRole('link', { name: 'Cartographer' })).toBeVisible();
+    await expect(given.getByRole('link', { name: 'Cartographer', exact: true })).toBeVisible();
   });
 
   test('The first stop skips to the content.', async ({ staff }) => {
     await staff.goto('/users');
     await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(8);
     await staff.keyboard.press('Tab');
-    await expect(staff.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(staff.getByRole('link', { name: 'Skip to content', exact: true })).toBeFocused();
     await staff.keyboard.press('Enter');
     await expect(staff.getByRole('main')).toBeFocused();
   });
 
   test('A question keeps the focus inside it and gives it back to its button.', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
-    await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist' })).toBeVisible();
-    await tabTo(staff, /^Delete Grace Lindqvist$/);
+    await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist', exact: true })).toBeVisible();
+    await tabTo(button(staff, 'Delete Grace Lindqvist'));
     await staff.keyboard.press('Enter');
     const question = staff.getByRole('alertdialog');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(question.getByRole('button', { name: 'Cancel', exact: true })).toBeFocused();
     for (let pressed = 0; pressed < 6; pressed += 1) {
       await staff.keyboard.press('Tab');
-      expect(await question.evaluate(dialog => dialog.contains(document.activeElement) || dialog.closest('[role=presentation]')!.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => question.evaluate(dialog => (dialog.closest('[role=presentation]') ?? dialog).contains(document.activeElement))).toBe(true);
     }
     await staff.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
-    await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist' })).toBeFocused();
+    await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist', exact: true })).toBeFocused();
+  });
+
+  test('A day is chosen in the calendar by the keyboard alone, and the keyboard is where it was.', async ({ staff }) => {
+    await staff.goto('/users?lastLoggedIn=2026-11-01%2C2026-11-19');
+    await button(staff, 'Filter').click();
+    const dialog = staff.getByRole('dialog', { name: 'Filters' });
+    // The popover takes the focus to its first field.
+    await expect(dialog.getByLabel('Role')).toBeFocused();
+    const choose = dialog.getByRole('button', { name: 'Choose a day: Last logged in: From', exact: true });
+    await choose.focus();
+    await staff.keyboard.press('Enter');
+    await expect(staff.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();
+    await staff.keyboard.press('ArrowRight');
+    await staff.keyboard.press('Enter');
+    await expect(staff).toHaveURL(/lastLoggedIn=2026-11-02%2C2026-11-19/);
+    await expect(dialog.getByRole('group', { name: 'Last logged in' }).getByRole('textbox', { name: 'From' })).toHaveValue('11/02/2026');
+    await expect(choose).toBeFocused();
   });
 });

@@ -5,9 +5,9 @@ test.describe('mailed links', () => {
   test('A forgotten password is reset by the mailed link, which works once.', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('link', { name: 'Forgot password?', exact: true }).click();
     await page.getByLabel('Email').fill('user@map.example');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('button', { name: 'Send reset link', exact: true }).click();
     await expect(page.getByText(/If an account exists for user@map\.example/)).toBeVisible();
     const [letter] = await demo.letters();
     expect(letter).toMatchObject({ to: 'user@map.example' });
@@ -15,7 +15,7 @@ test.describe('mailed links', () => {
     await page.goto(String(letter!.link));
     await page.getByLabel(/^New password/).fill('Assessor22');
     await page.getByLabel(/^Repeat new password/).fill('Assessor22');
-    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change password', exact: true }).click();
     await expect(page.getByText('Password successfully changed.')).toBeVisible();
     await page.goto('/login');
     await signIn(page, 'user', 'Assessor22');
@@ -30,7 +30,7 @@ test.describe('mailed links', () => {
     const page = await visit();
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('nobody@map.example');
-    await page.getByRole('button', { name: 'Send reset link' }).click();
+    await page.getByRole('button', { name: 'Send reset link', exact: true }).click();
     await expect(page.getByText(/If an account exists for nobody@map\.example/)).toBeVisible();
     expect(await demo.letters()).toEqual([]);
   });
@@ -39,8 +39,8 @@ test.describe('mailed links', () => {
     const page = await visit('unverified');
     await page.goto('/view/profile');
     await expect(page.getByText('Your email is not verified. Please check your inbox for verificaion link.')).toBeVisible();
-    await page.getByRole('button', { name: 'Resend now' }).click();
-    await expect(page.getByRole('button', { name: 'Sent' })).toBeVisible();
+    await page.getByRole('button', { name: 'Resend now', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Sent', exact: true })).toBeVisible();
     const [letter] = await demo.letters();
 
     const elsewhere = await visit();
@@ -61,14 +61,14 @@ test.describe('mailed links', () => {
   test('Whoever signs up is told under the fields what is missing, and then has an account.', async ({ visit, demo }) => {
     const page = await visit();
     await page.goto('/signup');
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     for (const text of ['First name is required', 'Last name is required', 'What\'s your email address?']) await expect(page.getByText(text)).toBeVisible();
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
     await page.getByLabel('Email').fill('ada@map.example');
     await page.getByLabel('Phone').fill('5550101234');
     await page.getByLabel('Password', { exact: true }).fill('Analytical1');
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page).not.toHaveURL(/\/signup/);
     expect(await demo.user('ada@map.example')).toMatchObject({ firstName: 'Ada', phone: '(555) 010-1234', role: 'user' });
     expect((await demo.letters()).map(letter => letter.to)).toContain('ada@map.example');

@@ -4,16 +4,16 @@ test.describe('language and theme', () => {
   test('Spanish is chosen in the console, stays after a reload, and is there on the login page, too.', async ({ staff }) => {
     await staff.goto('/users');
     await staff.getByRole('button', { name: /^Language/ }).click();
-    await staff.getByRole('menuitemradio', { name: 'Español' }).click();
+    await staff.getByRole('menuitemradio', { name: 'Español', exact: true }).click();
     const navigation = staff.getByRole('navigation').first();
-    await expect(navigation.getByRole('link', { name: 'Usuarios' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Usuarios', exact: true })).toBeVisible();
     await expect(staff.locator('html')).toHaveAttribute('lang', 'es');
     await staff.reload();
-    await expect(navigation.getByRole('link', { name: 'Usuarios' })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Usuarios', exact: true })).toBeVisible();
     await staff.context().clearCookies();
     await staff.goto('/login');
     await expect(staff.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(staff.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    await expect(staff.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
     await expect(staff.getByLabel(/correo/i)).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ test.describe('language and theme', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await expect.poll(scheme).toContain('light');
     await page.getByRole('button', { name: /^Theme/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark', exact: true }).click();
     await expect.poll(scheme).toContain('dark');
     await page.reload();
     await expect.poll(scheme).toContain('dark');

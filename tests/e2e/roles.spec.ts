@@ -12,20 +12,4 @@ test.describe('who sees what', () => {
     await expect(page).not.toHaveURL(/users\/new$/);
     expect((await demo.calls('GET', /^\/api\/(users\?|tags|roles)/)).filter(call => call.status < 400)).toEqual([]);
   });
-
-  test('An admin sees the users of the own applications only.', async ({ visit, demo }) => {
-    const page = await visit('admin');
-    await page.goto('/users');
-    const reply = await demo.as<{ pagingMeta: { totalRecords: number } }>('admin', 'GET /api/users');
-    expect(reply.pagingMeta.totalRecords).toBeLessThan(140);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Users\\s*${reply.pagingMeta.totalRecords}$`));
-  });
-
-  test('What is not built yet says so plainly.', async ({ staff }) => {
-    for (const path of ['/application/new', '/application/1/info']) {
-      await staff.goto(path);
-      await expect(staff.getByText('This part of the console is still being built.')).toBeVisible();
-      await expect(staff).toHaveURL(new RegExp(`${path}$`));
-    }
-  });
 });

@@ -1,3 +1,4 @@
+import { offered } from './choosing.ts';
 import { banner } from './signIn.ts';
 import { expect, test } from './test.ts';
 
@@ -29,10 +30,10 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
 
   const fresh = part('New subscription');
   await fresh.getByLabel('Application').fill('bexley');
-  await page.getByRole('option', { name: 'Bexley Township' }).click();
+  await offered(page, 'Bexley Township').click();
   await fresh.getByLabel('Plan').click();
-  await page.getByRole('option', { name: 'Basic' }).click();
-  await fresh.getByRole('radio', { name: '3 months' }).check();
+  await offered(page, 'Basic').click();
+  await fresh.getByRole('radio', { name: /^3 months/ }).check();
   await expect(fresh.getByText('Charged today to MasterCard 4444')).toBeVisible();
   await expect(fresh.locator('strong')).toHaveText('$49.00');
   await fresh.getByRole('button', { name: 'Subscribe', exact: true }).dblclick();
@@ -42,11 +43,11 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   expect(await demo.calls('POST', /^\/api\/subscriptions$/)).toHaveLength(1);
 
   await active.getByRole('button', { name: /^Cancel subscription/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription', exact: true }).click();
   await expect(banner(page, 'The subscription has been deleted')).toBeVisible();
   await expect(active).toHaveCount(0);
   await part('Cancelled').getByRole('button', { name: /^Resubscribe/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Resubscribe' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Resubscribe', exact: true }).click();
   await expect(banner(page, 'The subscription has activated')).toBeVisible();
   await expect(active).toHaveCount(1);
 });

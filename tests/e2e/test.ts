@@ -7,6 +7,10 @@ export type Visit = (as?: string, options?: BrowserContextOptions) => Promise<Pa
 
 interface Fixtures {
   visit: Visit;
+  /** A page for who looks and changes nothing; the browser that it is in was used before. */
+  look(as?: string): Promise<Page>;
+  /** The platform as it was seeded, for `look`. */
+  seeded: Demo;
   /** A page of the superadmin, and the platform as it was seeded. */
   staff: Page;
   demo: Demo;
@@ -14,6 +18,8 @@ interface Fixtures {
 interface WorkerFixtures {
   program: Program;
   platform: Demo;
+  /** The browsers that `look` uses, by who is signed in. */
+  browsers: Map<string, { context: BrowserContext; complaints: string[] }>;
 }
 
 /** What no screen may cause: refused by the policy, thrown, or written to the console as an error. */
@@ -28,10 +34,14 @@ function watch(context: BrowserContext, complaints: string[]) {
   });
 }
 
+const HOLDS = 'Nothing is refused by the policy, thrown, or written to the console as an error.';
+
+const cookie = (token: string, url: string) => ({ name: 'token', value: token, url, sameSite: 'Strict' as const });
+
 async function enter(browser: Browser, platform: Demo, complaints: string[], as: string | undefined, options: BrowserContextOptions) {
   const context = await browser.newContext({ baseURL: platform.url, ...options });
   await watch(context, complaints);
-  if (as) await context.addCookies([{ name: 'token', value: await platform.signIn(as), url: platform.url, sameSite: 'Strict' }]);
+  if (as) await context.addCookies([cookie(await platform.signIn(as), platform.url)]);
   return context;
 }
 
@@ -46,6 +56,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   platform: [async ({ program }, use) => use(new Demo(program.url)), { scope: 'worker' }],
+  browsers: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browsers: WorkerFixtures['browsers'] = new Map();
+      await use(browsers);
+      await Promise.all([...browsers.values()].map(({ context }) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
   demo: async ({ platform }, use) => {
     await platform.reset();
     await use(platform);
@@ -59,7 +78,29 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return context.newPage();
     });
     await Promise.all(contexts.map(context => context.close()));
-    expect(complaints, 'Nothing is refused by the policy, thrown, or written to the console as an error.').toEqual([]);
+    expect(complaints, HOLDS).toEqual([]);
+  },
+  seeded: async ({ platform }, use) => {
+    await platform.restore();
+    await use(platform);
+  },
+  look: async ({ browser, browsers, seeded, contextOptions, viewport, locale, timezoneId }, use) => {
+    const pages: Page[] = [];
+    await use(async (as = '') => {
+      if (!browsers.has(as)) {
+        const complaints: string[] = [];
+        const context = await enter(browser, seeded, complaints, undefined, { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId! });
+        // Nothing that the one before kept on the device; a blank page has no such place.
+        await context.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
+        browsers.set(as, { context, complaints });
+      }
+      const { context } = browsers.get(as)!;
+      if (as) await context.addCookies([cookie(await seeded.token(as), seeded.url)]);
+      pages.push(await context.newPage());
+      return pages.at(-1)!;
+    });
+    await Promise.all(pages.map(page => page.close()));
+    expect([...browsers.values()].flatMap(({ complaints }) => complaints.splice(0)), HOLDS).toEqual([]);
   },
   staff: async ({ visit }, use) => use(await visit('superadmin')),
 });

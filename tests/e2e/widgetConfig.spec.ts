@@ -12,7 +12,7 @@ const BUFFER = '5f3c2a10000c00000000000b';
 const LARKSPUR = '5f3c2a100002000000000000';
 const raw = (page: Page) => page.getByRole('textbox', { name: 'Widget config, JSON' });
 const save = (page: Page) => page.getByRole('group', { name: 'Widget config: tools' }).getByRole('button', { name: 'Save', exact: true });
-const application = (page: Page, name: string) => page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name });
+const application = (page: Page, name: string) => page.getByRole('list', { name: 'Applications' }).getByRole('checkbox', { name, exact: true });
 /** Puts this in place of the whole text. */
 async function write(page: Page, text: string) {
   await raw(page).click();
@@ -46,15 +46,15 @@ test('A config is saved for the chosen applications in one PUT of the whole tool
   await write(staff, '{"mine": ');
   await save(staff).click();
   await expect(staff.getByRole('alert')).toContainText('Nothing is saved');
-  await staff.getByRole('button', { name: 'Load Default' }).click();
+  await staff.getByRole('button', { name: 'Load Default', exact: true }).click();
   await expect(raw(staff)).toContainText('"uri": "widgets/Buffer/Widget"');
-  await staff.getByRole('button', { name: 'Save as Default' }).click();
+  await staff.getByRole('button', { name: 'Save as Default', exact: true }).click();
   const question = staff.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to set this config as default for this tool?');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
   await write(staff, '{"standard": true}');
-  await staff.getByRole('button', { name: 'Save as Default' }).click();
-  await question.getByRole('button', { name: 'Save as Default' }).click();
+  await staff.getByRole('button', { name: 'Save as Default', exact: true }).click();
+  await question.getByRole('button', { name: 'Save as Default', exact: true }).click();
   await expect.poll(async () => (await tool()).toolDefaultConfig).toEqual({ standard: true });
   expect((await configs())[0]).toEqual({ mine: [1] });
 });
@@ -69,12 +69,12 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   await save(staff).click();
   const question = staff.getByRole('alertdialog', { name: 'Somebody else has changed this config' });
   await expect(question).toContainText('Larkspur County Assessor');
-  await question.getByRole('button', { name: 'Look at theirs first' }).click();
+  await question.getByRole('button', { name: 'Look at theirs first', exact: true }).click();
   await staff.getByRole('button', { name: 'Diff', exact: true }).click();
   await expect(staff.getByText('"theirs": 2')).toBeVisible();
   await staff.getByRole('button', { name: 'Raw', exact: true }).click();
   await save(staff).click();
-  await question.getByRole('button', { name: 'Save mine' }).click();
+  await question.getByRole('button', { name: 'Save mine', exact: true }).click();
   await expect(banner(staff, 'Tool saved successfully')).toBeVisible();
   const after = await demo.as<Tool>('superadmin', `GET /api/tools/${BUFFER}`);
   expect(after.toolConfigs.find(entry => entry.applicationId === LARKSPUR)!.config).toEqual({ mine: 1 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { killOnce, refusedStart, signedIn, startProgram, temporaryFolder } from './program.ts';
+import { killOnce, refusedStart, signedIn, startProgram, temporaryFolder, usedFolder } from './program.ts';
 
 interface Tag {
   _id: string;
@@ -11,7 +11,7 @@ interface Tag {
 
 describe('the data folder', { timeout: 240_000 }, () => {
   test('has every confirmed write after a kill in the middle of writes, twice over', async () => {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = await usedFolder();
     const confirmed = new Map<string, string>();
     for (let round = 0; round < 2; round++) {
       const program = await startProgram({ DATA_DIR });
@@ -41,7 +41,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
   });
 
   test('is refused to a second program, and taken over from one that is gone', async () => {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = await usedFolder();
     const lock = join(DATA_DIR, 'in-use.pid');
     writeFileSync(lock, '999999999\n');
     const program = await startProgram({ DATA_DIR });
@@ -54,7 +54,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
   });
 
   test('is free again when its process number now belongs to another process', async () => {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = await usedFolder();
     writeFileSync(join(DATA_DIR, 'in-use.pid'), `${process.pid} 1\n`);
     const program = await startProgram({ DATA_DIR });
     expect(program.child.exitCode).toBeNull();
@@ -68,7 +68,7 @@ describe('the data folder', { timeout: 240_000 }, () => {
   });
 
   test('keeps tokens good over a restart', async () => {
-    const DATA_DIR = temporaryFolder();
+    const DATA_DIR = await usedFolder();
     const first = await startProgram({ DATA_DIR });
     const { token } = await signedIn(first.origin);
     await first.end();

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { io } from 'socket.io-client';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
-import { signedIn, startProgram, temporaryFolder } from './program.ts';
+import { signedIn, startProgram, usedFolder } from './program.ts';
 import { exchange, message } from './tcp.ts';
 
 /** A platform that answers when it is told to. */
@@ -21,7 +21,12 @@ async function slowPlatform() {
   return { PLATFORM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, begun, answer: () => answer() };
 }
 
-const refused = (origin: string) => fetch(origin).then(() => 'answered', () => 'refused');
+/** Whether nobody is let in any more; a bare connection, since the call in flight is ended five seconds later. */
+const refuses = (origin: string) =>
+  new Promise<boolean>(resolve => {
+    const probe = connect(Number(new URL(origin).port), '127.0.0.1', () => (probe.destroy(), resolve(false)));
+    probe.on('error', () => resolve(true));
+  });
 const until = async (condition: () => Promise<boolean>) => {
   while (!(await condition())) await new Promise(resolve => setTimeout(resolve, 20));
 };
@@ -35,7 +40,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal
     const call = fetch(`${origin}/api/x`).then(reply => reply.text());
     await platform.begun;
     child.kill(signal);
-    await until(async () => (await refused(origin)) === 'refused');
+    await until(() => refuses(origin));
     // Ctrl-C reaches the program twice under npm.
     child.kill(signal);
     platform.answer();
@@ -47,7 +52,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', { timeout: 120_000 }, signal
 });
 
 test('SIGTERM on the stand-in lets a call in flight be answered, too, and ends what is half sent or a socket', { timeout: 120_000 }, async () => {
-  const { origin, child, errors } = await startProgram({ DATA_DIR: temporaryFolder() });
+  const { origin, child, errors } = await startProgram({ DATA_DIR: await usedFolder() });
   const ended = once(child, 'exit');
   const { token, call } = await signedIn(origin);
   const socket = io(origin, { auth: { token }, transports: ['websocket'], reconnection: false, forceNew: true });

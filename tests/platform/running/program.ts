@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
+import { openPlatform } from '../../../mocks/openPlatform.ts';
 
 /** The real program in a process of its own. */
 export interface Program {
@@ -18,6 +20,21 @@ export interface Program {
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platform-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+let prepared: Promise<string> | undefined;
+async function prepare(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-prepared-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { database } = await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
+  await database.close();
+  return folder;
+}
+/** A data folder that was used before, gone after the test: making one takes seconds, a copy none. */
+export async function usedFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  cpSync(await (prepared ??= prepare()), folder, { recursive: true });
   return folder;
 }
 

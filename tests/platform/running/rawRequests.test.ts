@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
-import { startProgram, temporaryFolder } from './program.ts';
+import { startProgram, usedFolder } from './program.ts';
 import { exchange, message, torn } from './tcp.ts';
 
 let platform: RunningPlatform;
@@ -59,7 +59,7 @@ const half = {
 describe.each(['on the stand-in', 'before a platform'])('%s', { timeout: 120_000 }, where => {
   const started = async () => {
     const { port } = platform.server.address() as { port: number };
-    return where === 'on the stand-in' ? startProgram({ DATA_DIR: temporaryFolder() }) : startProgram({ PLATFORM_URL: `http://127.0.0.1:${port}` });
+    return where === 'on the stand-in' ? startProgram({ DATA_DIR: await usedFolder() }) : startProgram({ PLATFORM_URL: `http://127.0.0.1:${port}` });
   };
 
   test('no message over TCP ends the program or makes it print a stack', async () => {

@@ -1,0 +1,233 @@
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { ROLES } from '../../mocks/db/places.ts';
+import { applicationId, purposeId, roleId, toolId, toolgroupId } from '../../mocks/db/seededIds.ts';
+import { planId } from '../../mocks/db/seededPlans.ts';
+import { offered } from './choosing.ts';
+import type { Demo } from './demo.ts';
+import { expect, type Page } from './test.ts';
+
+export interface Screen {
+  name: string;
+  as?: string;
+  path: string;
+  ready(page: Page): ReturnType<Page['locator']>;
+  /** Opens what is looked at: a dialog, a menu, a form. */
+  open?(page: Page): Promise<void>;
+  prepare?(demo: Demo): Promise<unknown>;
+  /** What is looked at is not there at 390 px. */
+  wideOnly?: true;
+  /** It shows more of what another screen shows: only its width is looked at. */
+  long?: true;
+}
+const main = (page: Page) => page.getByRole('main');
+/** Rows of a table, or of the list that it becomes. */
+const rows = (page: Page) => main(page).locator('tbody tr:not(.loading), [class*=narrow] li:not(.loading)').first();
+const question = (page: Page) => page.getByRole('alertdialog');
+const compared = (page: Page) => page.getByRole('rowheader', { name: 'Different tools' });
+const used = (page: Page) => page.getByRole('region', { name: 'Where used' }).getByRole('link').first();
+
+const person = (n: number) => `/user/${seededUserId(n)}/info`;
+/** Grace has something of everything, Carol 500 roles and every layer. */
+const [user, crowded] = [person(2), person(37)];
+const roleCalled = (name: string) => `/role/${roleId(ROLES.findIndex(([role]) => role.startsWith(name)))}/info`;
+const role = roleCalled('Chief Deputy');
+const toolgroup = `/toolgroup/${toolgroupId(3)}/info`;
+const purpose = `/purposes/${purposeId(3)}/info`;
+const plan = (application: number, n: number) => `/subscription-plan/${planId(application, n)}/edit`;
+
+const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name, exact: true }).first().click();
+/** Ticks the page and opens what is to be done with all of them. */
+const bulk = (deed: string) => async (page: Page) => {
+  await tickAll(page);
+  await page.getByRole('toolbar').getByRole('button', { name: deed, exact: true }).click();
+};
+const tickAll = async (page: Page) => {
+  await expect(rows(page)).toBeVisible();
+  await page.getByLabel('Select all on this page').check();
+};
+
+/** Every screen, dialog, menu and state that is looked at as a whole. */
+export const screens: Screen[] = [
+  { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
+  { name: 'login with errors', path: '/login', open: click('Sign in'), ready: page => page.getByText('Please enter your email and password.') },
+  { name: 'sign-up with errors', path: '/signup', open: click('Sign up'), ready: page => page.getByText('First name is required') },
+  { name: 'forgotten password', path: '/forgot-password', ready: page => page.getByRole('button', { name: 'Send reset link', exact: true }) },
+  { name: 'reset link that is not valid', path: '/user/change-password/made-up', ready: page => page.getByText('The password reset link is invalid or expired...') },
+  { name: 'verification link that is not valid', path: '/user/email-verify/made-up', ready: page => page.getByText(/invalid or expired/) },
+  { name: 'home', as: 'superadmin', path: '/', ready: page => main(page).getByRole('heading').first() },
+  { name: 'dashboard', as: 'keeper', path: '/', ready: page => page.getByText('This is Your Dashboard') },
+  { name: 'settings', as: 'superadmin', path: '/settings', ready: page => page.getByLabel(/^Current password/) },
+  { name: 'profile', as: 'unverified', path: '/view/profile', ready: page => page.getByRole('button', { name: 'Resend now', exact: true }) },
+  { name: 'API keys', as: 'superadmin', path: '/apikeys', ready: page => page.getByRole('button', { name: /Delete/ }).first() },
+  { name: 'API keys, asked to delete', as: 'superadmin', path: '/apikeys', open: click(/Delete/), ready: question },
+  { name: 'users as a table', as: 'superadmin', path: '/users', ready: rows },
+  { name: 'users as cards', as: 'superadmin', path: '/users?view=cards', ready: page => page.getByRole('list', { name: 'Users' }).getByRole('link').first() },
+  { name: 'users, filtered', as: 'superadmin', path: '/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20', ready: rows },
+  { name: 'users, filters open', as: 'superadmin', path: '/users?filter=admin', open: click('Filter'), ready: page => page.getByRole('dialog', { name: 'Filters' }).getByLabel('Provider') },
+  { name: 'users, columns open', wideOnly: true, as: 'superadmin', path: '/users', open: click('Columns'), ready: page => page.getByRole('menuitemcheckbox').first() },
+  { name: 'users, none found', as: 'superadmin', path: '/users?q=zzzzzz', ready: page => page.getByText('There is No Users .') },
+  { name: 'users, not read', as: 'superadmin', path: '/users', prepare: demo => demo.fault({ match: 'GET /api/users', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry', exact: true }) },
+  {
+    name: 'users, edited in place with errors',
+    wideOnly: true,
+    as: 'superadmin',
+    path: '/users?q=user%40map.example',
+    open: async page => {
+      await page.getByRole('button', { name: 'Edit Grace Lindqvist', exact: true }).click();
+      await page.getByRole('form').getByLabel('First name').fill('');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+    },
+    ready: page => page.getByText('First name is required'),
+  },
+  { name: 'users, asked to delete', as: 'superadmin', path: '/users?q=user%40map.example', open: click('Delete Grace Lindqvist'), ready: question },
+  { name: 'new user with errors', as: 'superadmin', path: '/users/new', open: click('Create user'), ready: page => page.getByText('First name is required') },
+  { name: 'user', as: 'superadmin', path: user, ready: page => page.getByRole('heading', { name: 'Grace Lindqvist' }) },
+  { name: 'user, inactive', as: 'superadmin', path: person(7), ready: page => page.getByText(/cannot sign in/) },
+  { name: 'user, edited', as: 'superadmin', path: user, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('First name') },
+  { name: 'user, asked about a privilege', as: 'superadmin', path: user, open: click('Set as Admin'), ready: question },
+  { name: 'user, sessions', as: 'superadmin', path: `${person(0)}#sessions`, ready: page => page.getByRole('tabpanel').locator('td, li').first() },
+  {
+    name: 'user, active subscriptions with payments open',
+    as: 'superadmin',
+    path: `${user}#subscriptions`,
+    open: click(/^Payment history/),
+    ready: page => page.getByText('Invoice payment failed'),
+  },
+  { name: 'user, asked to cancel a subscription', as: 'superadmin', path: `${user}#subscriptions`, open: click(/^Cancel subscription/), ready: question },
+  { name: 'user, archived subscriptions', as: 'superadmin', path: `${user}#archived-subscriptions`, ready: page => page.getByRole('button', { name: /^Resubscribe/ }).first() },
+  { name: 'user, payments of an archived subscription', as: 'superadmin', path: `${user}#archived-subscriptions`, open: click(/^Payment history/), ready: page => page.getByRole('dialog') },
+  { name: 'plain user, own account', as: 'user', path: '/', ready: page => page.getByRole('region', { name: 'Your roles' }) },
+  { name: 'own subscriptions', as: 'user', path: '/subscriptions', open: click(/^Payment history/), ready: page => page.getByText('Invoice payment failed') },
+  { name: 'own subscriptions, a card asked to be deleted', as: 'user', path: '/subscriptions', open: click(/^Delete Visa/), ready: question },
+  { name: 'own subscriptions, none yet, a card with errors', as: 'superadmin', path: '/subscriptions', open: click('Save card'), ready: page => page.getByText('Enter the number on the card') },
+  {
+    name: 'own subscriptions, a new one chosen',
+    as: 'user',
+    path: '/subscriptions',
+    open: async page => {
+      await page.getByLabel('Application').fill('bexley');
+      await offered(page, 'Bexley Township').click();
+      await page.getByLabel('Plan').click();
+      await offered(page, 'Basic').click();
+      await page.getByRole('radio', { name: /^1 year/ }).check();
+    },
+    ready: page => page.getByText('Charged again every year until you cancel'),
+  },
+  { name: 'own subscriptions, not read', as: 'user', path: '/subscriptions', prepare: demo => demo.fault({ match: 'GET /api/users/me', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry', exact: true }) },
+  { name: 'user, gone', as: 'superadmin', path: '/user/000000000000000000000000/info', ready: page => main(page).getByRole('alert') },
+  { name: 'tags as cards', as: 'superadmin', path: '/tags', ready: page => page.getByRole('link', { name: 'Aerial Imagery', exact: true }) },
+  { name: 'tags as a table', as: 'superadmin', path: '/tags?view=table', ready: rows },
+  { name: 'tags, one edited', as: 'superadmin', path: '/tags', open: click('Edit Aerial Imagery'), ready: page => page.getByRole('form').getByRole('textbox') },
+  { name: 'tags, a new one', as: 'superadmin', path: '/tags', open: click('New tag'), ready: page => page.getByRole('dialog').getByRole('textbox') },
+  { name: 'tag', as: 'superadmin', path: '/tags', open: click('Aerial Imagery', 'link'), ready: page => page.getByLabel('Help') },
+  { name: 'theme menu', wideOnly: true, as: 'superadmin', path: '/', open: click(/^Theme/), ready: page => page.getByRole('menuitemradio').first() },
+  { name: 'user, access asked about', as: 'superadmin', path: `${crowded}?accessQ=Identify+in+Bexley#access`, ready: page => page.getByRole('region', { name: /^Why/ }) },
+  { name: 'user, access compared', as: 'superadmin', path: `${crowded}?accessApplication=${applicationId(1)}&accessWith=${seededUserId(2)}#access`, ready: page => page.getByRole('region', { name: 'Both' }).getByRole('link').first() },
+  { name: 'purposes as cards', as: 'superadmin', path: '/purposes', ready: page => page.getByRole('link', { name: 'Sales Comparison', exact: true }) },
+  { name: 'toolgroups as a table', as: 'superadmin', path: '/toolgroups?view=table', ready: rows },
+  { name: 'tools, one edited', as: 'superadmin', path: '/tools', open: click('Edit Buffer'), ready: page => page.getByRole('form').getByLabel('Help') },
+  { name: 'tools, a new one with errors', as: 'superadmin', path: '/tools', open: async page => {
+    await page.getByRole('button', { name: 'New tool', exact: true }).click();
+    await page.getByRole('button', { name: 'Create tool', exact: true }).click();
+  }, ready: page => page.getByText('Tool Name is required') },
+  { name: 'toolgroup, by the way of a purpose, edited', as: 'superadmin', path: `${toolgroup}?purpose=${purposeId(2)}`, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('Help') },
+  { name: 'toolgroup, asked to delete', as: 'superadmin', path: toolgroup, open: click('Delete'), ready: page => question(page).getByText(/purposes have it/) },
+  { name: 'roles as cards', as: 'superadmin', path: '/roles', ready: page => page.getByRole('link', { name: 'Appraiser', exact: true }) },
+  { name: 'roles as a table', as: 'superadmin', path: '/roles?view=table', ready: rows },
+  { name: 'roles, one edited', as: 'superadmin', path: '/roles', open: click('Edit Appraiser'), ready: page => page.getByRole('form').getByLabel('Name') },
+  { name: 'roles, a new one with errors', as: 'superadmin', path: '/roles', open: async page => {
+    await page.getByRole('button', { name: 'New role', exact: true }).click();
+    await page.getByRole('button', { name: 'Create role', exact: true }).click();
+  }, ready: page => page.getByText('Role Name is required') },
+  { name: 'roles, asked to delete', as: 'superadmin', path: '/roles', open: click('Delete Assessor'), ready: page => question(page).getByText(/users have the role/) },
+  { name: 'roles, cloning with errors', as: 'superadmin', path: '/roles', open: async page => {
+    await page.getByRole('button', { name: 'Clone role', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clone role', exact: true }).click();
+  }, ready: page => page.getByText('Please select a valid Role').first() },
+  { name: 'roles, cloning with choices open', as: 'superadmin', path: '/roles', open: async page => {
+    await page.getByRole('button', { name: 'Clone role', exact: true }).click();
+    await page.getByRole('combobox', { name: 'From', exact: true }).click();
+  }, ready: page => offered(page, 'Appraiser').first() },
+  { name: 'role', as: 'superadmin', path: role, ready: page => page.getByRole('region', { name: 'Assigned users' }).getByRole('link').first() },
+  { name: 'role, access', as: 'superadmin', path: `/role/${roleId(1)}/info#access`, ready: page => page.getByText(/^Would lose/).first() },
+  { name: 'role, no user chosen', as: 'superadmin', path: role, open: page => page.getByRole('button', { name: 'Assign', exact: true }).click(), ready: page => page.getByText('Please Select a Valid User') },
+  { name: 'role, edited', as: 'superadmin', path: role, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('Name') },
+  { name: 'role, asked to take it from a user', as: 'superadmin', path: role, open: click(/^Remove /), ready: question },
+  { name: 'user, roles with errors', as: 'superadmin', path: user, open: click('Assign role'), ready: page => page.getByText('Please select a valid Application') },
+  { name: 'user, choosing a role', as: 'superadmin', path: user, open: async page => page.getByRole('combobox', { name: 'Roles', exact: true }).click(), ready: page => page.getByRole('option').first() },
+  { name: 'user, more roles chosen than are shown', as: 'superadmin', path: user, open: async page => {
+    await page.getByRole('combobox', { name: 'Roles', exact: true }).click();
+    for (let chosen = 1; chosen <= 5; chosen += 1) {
+      await page.getByRole('option').first().click();
+      await expect(page.locator('[data-item-index]')).toHaveCount(chosen);
+    }
+  }, ready: page => page.getByRole('button', { name: '+2', exact: true }) },
+  { name: 'search', as: 'superadmin', path: '/tags', open: async page => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search', exact: true }).fill('par');
+  }, ready: page => page.getByRole('option', { name: 'Parcels', exact: true }) },
+  { name: 'user, asked to remove a role', as: 'superadmin', path: user, open: click(/^Remove /), ready: question },
+  { name: 'user, a role removed and Undo offered', as: 'superadmin', path: user, open: async page => {
+    await page.getByRole('button', { name: /^Remove / }).first().click();
+    await question(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  }, ready: page => page.getByRole('button', { name: 'Undo', exact: true }) },
+  { name: 'user, protected layers with errors', as: 'superadmin', path: `${user}#protected-layers`, open: click('Assign layers'), ready: page => page.getByText('Please select atleast one protected layer') },
+  { name: 'user, asked to remove a layer', as: 'superadmin', path: `${user}#protected-layers`, open: click(/^Remove Owner Names/), ready: question },
+  { name: 'user, transfer from V4', as: 'superadmin', path: user, open: click('Transfer from V4'), ready: page => page.getByRole('button', { name: 'Confirm Transfer', exact: true }) },
+  { name: 'users, some ticked', as: 'superadmin', path: '/users', open: tickAll, ready: page => page.getByRole('toolbar', { name: 'Selected users' }) },
+  { name: 'users, asked about many', as: 'superadmin', path: '/users', open: bulk('Assign role'), ready: page => page.getByRole('dialog').getByRole('combobox', { name: 'Role', exact: true }) },
+  { name: 'users, many done', as: 'superadmin', path: '/users?q=map.example&filter=admin', prepare: demo => demo.fault({ match: 'GET /api/users/detail/*', status: 500, times: 2 }), open: async page => {
+    await bulk('Deactivate')(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
+  }, ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }) },
+  { name: 'new plan with errors', as: 'superadmin', path: `/subscription-plan/${applicationId(0)}`, open: click('Create plan'), ready: page => page.getByText('Plan name is required') },
+  { name: 'purpose, one of its toolgroups taken out', as: 'superadmin', path: purpose, open: click('Remove Measuring'), ready: page => page.getByRole('alertdialog').getByText(/purposes have it/) },
+  { name: 'purpose, a toolgroup added', as: 'superadmin', path: purpose, open: async page => {
+    await click('Add toolgroup')(page);
+    await page.getByRole('tab', { name: 'Use existing', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Toolgroup', exact: true }).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+  }, ready: page => page.getByRole('dialog').getByText('Toolgroup already exists in the purpose').first() },
+  { name: 'plan', as: 'superadmin', path: plan(0, 2), ready: compared },
+  { name: 'plan with nothing', as: 'superadmin', path: plan(0, 3), ready: compared },
+  { name: 'plan among very many', as: 'superadmin', path: plan(8, 5), ready: compared },
+  { name: 'plan, all of it edited, with errors', as: 'superadmin', path: plan(0, 2), open: async page => {
+    await page.getByRole('button', { name: 'Edit the name of Quarter', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit the purposes', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Add purposes', exact: true }).click();
+    await page.getByRole('listbox').getByRole('option').first().click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Zoning Review', exact: true }).click();
+    await page.getByRole('form', { name: 'New period' }).getByLabel('Count').fill('0.5');
+    await page.getByRole('button', { name: 'Add period', exact: true }).click();
+    // Last, so that nothing lies half below the top bar.
+    await page.getByRole('button', { name: 'Edit the details', exact: true }).click();
+  }, ready: page => page.getByText('A whole number, 1 or more. For half a year: month and 6.') },
+  { name: 'plan, duplicating', as: 'superadmin', path: plan(0, 2), open: async page => {
+    await page.getByRole('button', { name: 'Duplicate to another application', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
+  }, ready: page => page.getByText('Please select a valid Application') },
+  { name: 'plan, not duplicated wholly', as: 'superadmin', path: plan(0, 2), prepare: demo => demo.fault({ match: 'POST /api/subscription-plans/*/add-period', status: 500, times: 1 }), open: async page => {
+    await page.getByRole('button', { name: 'Duplicate to another application', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Application', exact: true }).click();
+    await page.getByRole('option').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
+  }, ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }) },
+  { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(0, 2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
+  { name: 'not built yet', as: 'superadmin', path: '/application/new', ready: page => page.getByText(/still being built/) },
+  { name: 'tool', as: 'superadmin', path: `/tool/${toolId(11)}/info`, ready: page => page.getByRole('textbox', { name: 'Widget config, JSON' }) },
+
+  { name: 'forty users as a table', long: true, as: 'superadmin', path: '/users?pageSize=40', ready: rows },
+  { name: 'forty users as cards', long: true, as: 'superadmin', path: '/users?view=cards&pageSize=40', ready: page => page.getByRole('list', { name: 'Users' }).getByRole('link').first() },
+  { name: 'all tools as a table, one with a name of 100 characters', long: true, as: 'superadmin', path: '/tools?view=table&pageSize=100', ready: page => page.getByRole('link', { name: /^Field Notes for/ }) },
+  { name: 'tool with a name of 100 characters', long: true, as: 'superadmin', path: `/tool/${toolId(41)}/info`, ready: used },
+  { name: 'toolgroup, by the way of a purpose', long: true, as: 'superadmin', path: `/toolgroup/${toolgroupId(7)}/info?purpose=${purposeId(7)}`, ready: used },
+  { name: 'all roles as cards', long: true, as: 'superadmin', path: '/roles?pageSize=100', ready: page => page.getByRole('link', { name: 'Appraiser', exact: true }) },
+  { name: 'all roles as a table', long: true, as: 'superadmin', path: '/roles?view=table&pageSize=100', ready: page => page.getByRole('link', { name: 'Appraiser', exact: true }) },
+  { name: 'role with a name of 200 characters', long: true, as: 'superadmin', path: roleCalled('Deputy Assistant'), ready: page => page.getByRole('heading', { name: /^Deputy Assistant/ }) },
+  { name: 'user with 500 roles', long: true, as: 'superadmin', path: crowded, ready: page => page.getByRole('region', { name: 'Roles by application' }).getByRole('link').nth(400) },
+  { name: 'user with many layers', long: true, as: 'superadmin', path: `${crowded}#protected-layers`, ready: page => page.getByText('Owners, Mailing Addresses').first() },
+  { name: 'plan with a name of 150 characters and every tool', long: true, as: 'superadmin', path: `${plan(1, 4)}#tools`, ready: compared },
+];
