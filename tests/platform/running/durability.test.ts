@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { killOnce, refusedStart, signedIn, startProgram, temporaryFolder, usedFolder } from './program.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { killOnce, prepare, refusedStart, signedIn, startProgram, temporaryFolder, usedFolder } from './program.ts';
+
+beforeAll(prepare);
 
 interface Tag {
   _id: string;

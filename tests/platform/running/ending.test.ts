@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { io } from 'socket.io-client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
-import { signedIn, startProgram, usedFolder } from './program.ts';
+import { prepare, signedIn, startProgram, usedFolder } from './program.ts';
 import { exchange, message } from './tcp.ts';
+
+beforeAll(prepare);
 
 /** A platform that answers when it is told to. */
 async function slowPlatform() {

@@ -23,18 +23,20 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-let prepared: Promise<string> | undefined;
-async function prepare(): Promise<string> {
+let made: Promise<string> | undefined;
+async function make(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'platform-prepared-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { database } = await openPlatform({ where: { folder }, demo: true, passwordCost: CHEAP_PASSWORDS });
   await database.close();
   return folder;
 }
+/** Makes the data folder that `usedFolder` copies; before the tests, since it takes its time. */
+export const prepare = () => (made ??= make());
 /** A data folder that was used before, gone after the test: making one takes seconds, a copy none. */
 export async function usedFolder(): Promise<string> {
   const folder = temporaryFolder();
-  cpSync(await (prepared ??= prepare()), folder, { recursive: true });
+  cpSync(await prepare(), folder, { recursive: true });
   return folder;
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { type RunningPlatform, servePlatform } from '../../../mocks/server.ts';
-import { startProgram, usedFolder } from './program.ts';
+import { prepare, startProgram, usedFolder } from './program.ts';
 import { exchange, message, torn } from './tcp.ts';
 
 let platform: RunningPlatform;
+beforeAll(prepare);
 beforeAll(async () => {
   platform = await servePlatform({ where: { memory: true }, demo: false, passwordCost: CHEAP_PASSWORDS, port: 0, host: '127.0.0.1' });
 });
