@@ -19,8 +19,11 @@ const moving = (address: string, title: string, changes: string) => ({ as, addre
 const unlinking = (address: string, title: string) => ({
   as,
   address,
-  before: async () => fireEvent.click((await rows(title)).querySelector('[data-act=unlink]')!),
-  act: (page: Page) => page.answer('Remove'),
+  before: () => rows(title),
+  act: async (page: Page) => {
+    fireEvent.click((await rows(title)).querySelector('[data-act=unlink]')!);
+    await page.answer('Remove');
+  },
 });
 const dialog = (add: string) => async (page: Page) => {
   pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);
