@@ -13,6 +13,7 @@ type Texts<A extends Area> = Promise<{ default: Same<Catalogue[A]> }>;
 export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } } = {
   access: { en: () => import('./en/access.ts'), es: () => import('./es/access.ts') },
   apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
+  applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },

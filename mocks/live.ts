@@ -57,7 +57,8 @@ export function createLive(): Live {
     if (resource === 'apikeys') return person;
     // A person's subscriptions are in the sight of those who see the person.
     if (resource === 'subscriptions') return [SUPERADMINS, ...person, ...(sight ? seers(sight) : [])];
-    if (resource === 'applications') return [SUPERADMINS, adminsOf(id), ...person];
+    // Of none in particular: the lists that all of them choose from.
+    if (resource === 'applications') return id ? [SUPERADMINS, adminsOf(id), ...person] : [STAFF];
     if (resource === 'subscription-plans') return [SUPERADMINS, ...(concerned.application ? [adminsOf(concerned.application)] : [])];
     if (resource !== 'users') return [STAFF];
     return [SUPERADMINS, roomOf(id), ...[sight, concerned.sight].flatMap(one => (one ? seers(one) : []))];

@@ -1,5 +1,6 @@
 import access from './access.ts';
 import apiKeys from './apiKeys.ts';
+import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
 import { core } from './core.ts';
@@ -23,4 +24,4 @@ import users from './users.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, catalogue, children, editors, home, profile, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };
+export const en = { ...core, access, apiKeys, applications, catalogue, children, editors, home, profile, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };

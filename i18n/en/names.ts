@@ -6,7 +6,7 @@ export default {
   purposes: { title: 'Purposes', count: '%{count} purpose |||| %{count} purposes', new: 'New purpose' },
   toolgroups: { title: 'Toolgroups', count: '%{count} toolgroup |||| %{count} toolgroups', new: 'New toolgroup' },
   tools: { title: 'Tools', count: '%{count} tool |||| %{count} tools', new: 'New tool' },
-  applications: { title: 'Application' },
+  applications: { title: 'Applications', new: 'New Organization', notAuthorized: 'You are not authorized to view this Application details' },
   'subscription-plans': { title: 'Subscription plans', newFor: 'New plan for %{application}', notAuthorized: 'You are not authorized to change the plans of this application.' },
   notifications: { title: 'Notifications' },
 } as const;

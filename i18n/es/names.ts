@@ -8,7 +8,7 @@ export default {
   purposes: { title: 'Propósitos', count: '%{count} propósito |||| %{count} propósitos', new: 'Nuevo propósito' },
   toolgroups: { title: 'Grupos de herramientas', count: '%{count} grupo |||| %{count} grupos', new: 'Nuevo grupo' },
   tools: { title: 'Herramientas', count: '%{count} herramienta |||| %{count} herramientas', new: 'Nueva herramienta' },
-  applications: { title: 'Aplicación' },
+  applications: { title: 'Aplicaciones', new: 'Nueva organización', notAuthorized: 'No tiene autorización para ver los detalles de esta aplicación' },
   'subscription-plans': { title: 'Planes de suscripción', newFor: 'Nuevo plan para %{application}', notAuthorized: 'No tiene autorización para cambiar los planes de esta aplicación.' },
   notifications: { title: 'Notificaciones' },
 } satisfies Same<typeof en>;

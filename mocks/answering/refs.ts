@@ -60,7 +60,7 @@ function turn(value: unknown, say: Sayers): unknown {
     if (name === 'adminRoles') return each(inner, say.application);
     if (name === 'rolesAssigned') return each(inner, one => (isRow(one) ? assigned(one, say) : one));
     if (name === 'protectedLayers') return each(inner, one => (isRow(one) && 'protectedLayers' in one ? turn(one, say) : say.layer(one)));
-    if (name === 'roles') return each(inner, one => (isRow(one) ? { ...one, application: say.application(one.application), roles: each(one.roles, say.namedRole) } : one));
+    if (name === 'roles') return each(inner, one => (isRow(one) && 'roles' in one ? { ...one, application: say.application(one.application), roles: each(one.roles, say.namedRole) } : say.role(one)));
     return turn(inner, say);
   };
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, entry(name, inner)]));

@@ -51,7 +51,7 @@ export interface Kind<R extends Row, B extends Body> {
 export type Versioned = PgTable & { id: PgColumn; version: PgColumn };
 
 /** Takes an id out of a column of ids, wherever it stands; answers whose column that was. */
-async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
+export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: string): Promise<string[]> {
   const rows = await tx
     .update(table as PgTable)
     .set({ [column.name]: sql`${column} - ${id}::text`, version: sql`${table.version} + 1` })

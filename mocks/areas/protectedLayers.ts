@@ -7,7 +7,7 @@ import { applications, protectedLayers, userProtectedLayers } from '../db/schema
 import { anywhere, listAnswer } from '../answering/lists.ts';
 import { Refusal, notFound } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
-import { findApplication } from './applications.ts';
+import { findApplication } from './applicationReply.ts';
 import { seenUser } from './userChanges.ts';
 import { layerReply } from '../answering/layerReply.ts';
 import { populatedReply } from './userReply.ts';

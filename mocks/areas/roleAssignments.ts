@@ -6,7 +6,7 @@ import { applications, purposeRoles, purposes, roleAssignments, users } from '..
 import { listAnswer } from '../answering/lists.ts';
 import { Refusal, notAllowed, notFound } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
-import { findApplication } from './applications.ts';
+import { findApplication } from './applicationReply.ts';
 import { inReach, keepAdmin } from './roleReach.ts';
 import { findRole } from './roleReply.ts';
 import { seenUser, sightIn } from './userChanges.ts';

@@ -5,11 +5,12 @@ import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { purposeRoles, roleAssignments, roles } from '../db/schema.ts';
+import { applications, purposeRoles, roleAssignments, roles } from '../db/schema.ts';
 import { anywhere, listAnswer, namedList } from '../answering/lists.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { sameVersion } from '../answering/version.ts';
+import { takenOut } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRole } from './roleCopy.ts';
@@ -94,9 +95,13 @@ export function rolesArea(answer: Answer, env: Environment) {
     keepAdmin(caller, await findRole(db, path.id));
     if (await isUsedBeyond(db, caller, path.id)) throw usedBeyond();
     const holders = await db.select().from(roleAssignments).where(eq(roleAssignments.roleId, path.id));
-    const gone = await db.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
-    if (!gone.length) throw notFound('There is no such role');
+    const had = await db.transaction(async tx => {
+      const gone = await tx.delete(roles).where(eq(roles.id, path.id)).returning({ id: roles.id });
+      if (!gone.length) throw notFound('There is no such role');
+      return takenOut(tx, applications, applications.roles, path.id);
+    });
     env.changed('roles', 'remove', path.id);
+    for (const id of had) env.changed('applications', 'save', id);
     tellUsers(env, holders);
   });
 

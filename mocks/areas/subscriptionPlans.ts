@@ -7,7 +7,7 @@ import type { Db } from '../db/open.ts';
 import { purposes, subscriptionPlans, toolgroups, tools } from '../db/schema.ts';
 import type { Environment } from '../answering/environment.ts';
 import { invalid, outdated } from '../answering/refusal.ts';
-import { findApplication } from './applications.ts';
+import { findApplication } from './applicationReply.ts';
 import { bounded, extraOf } from './extra.ts';
 import { changedPeriods, newPeriod, unknownOf } from './planPeriods.ts';
 import { type PlanRow, findPlan, planReply } from './planReply.ts';

@@ -28,6 +28,7 @@ const kind: Kind<Row, Tool> = {
   holders: [
     ['toolgroups', toolgroups, toolgroups.tools],
     ['subscription-plans', subscriptionPlans, subscriptionPlans.tools],
+    ['applications', applications, applications.tools],
   ],
 };
 

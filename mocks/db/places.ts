@@ -4,6 +4,16 @@ export const APPLICATIONS = [
   'Pine Hollow County', 'City of Saint Albans Bay', 'Ottawa Bend Planning', 'Marlow County Tax Maps', 'Silver Creek Public Works',
   'Bexley Township', 'North Fork County Recorder',
 ];
+/** Applications that are kept for others, and that none of the seeded people has anything in. */
+export const MORE_APPLICATIONS = [
+  'Alder County Assessor', 'Bayou Large Parish', 'Brightwater County', 'City of Marlow GIS', 'Cedar Fork Township', 'Dunmore County Auditor', 'Eastvale Public Works', 'Glenrock County',
+  'Harlan Ridge Conservancy', 'Ivory Plains Assessor', 'Juniper Basin Water', 'Kettle Moraine County', 'Lodgepole County', 'Marsh Creek Township', 'North Tallgrass', 'Ossian County Recorder',
+  'Painted Bluff County', 'Quarry Lake Township', 'Redstone County', 'Sabine Ridge County', 'Sable Creek Parish', 'Tallgrass County', 'Three Rivers Planning', 'Tamarack County',
+  'Union Flats Assessor', 'Upper Bend County', 'Vermilion Hills County', 'Wapsie Valley County', 'Weston Port Authority', 'Willow Run County', 'Yellow Bank Township', 'Zumbro Falls Utilities',
+  'Antelope Draw County', 'Birch Landing', 'Copper Basin Assessor', 'Driftless Regional GIS', 'Elk Prairie County', 'Fort Renwick', 'Granite Pass County', 'Heron Lake Drainage District',
+  'Iron Ridge Mining Records', 'Jasper Mills', 'Kinnick County Surveyor', 'Long Meadow Parish', 'Mesa Verde Irrigation', 'New Harbor Port Authority', 'Oak Savanna County', 'Prairie du Lac',
+  'Mañana Valley Assessor', 'مقاطعة وادي النخيل', 'Intergovernmental Parcel Boundary and Shared Imagery Cooperative of the Upper Kettle and Lower Wapsie River Watersheds', 'Yarrow 🌾 County',
+];
 /** The desks that every office has. */
 export const DESKS: [name: string, description: string][] = [
   ['Admin', 'Runs an application'],

@@ -32,6 +32,9 @@ export const applicationAdmins = pgTable(
   ],
 );
 
+/** The lists that editions and access types of applications are chosen from; one that was never changed is not here. */
+export const applicationProperties = pgTable('application_properties', { name: key('name').primaryKey(), choices: jsonb('choices').$type<string[]>().notNull() });
+
 export const protectedLayers = pgTable(
   'protected_layers',
   {

@@ -6,6 +6,7 @@ import type { Db } from './open.ts';
 import { APPLICATIONS, DESKS, ROLES, TAGS } from './places.ts';
 import * as t from './schema.ts';
 import { applicationId, roleId, tagId } from './seededIds.ts';
+import { seededApplications } from './seededApplications.ts';
 import { seededDirectRoles, seededPurposeRoles, seededPurposes, seededToolConfigs, seededToolgroups, seededTools } from './seededCatalogue.ts';
 import { type Subscriber, seededMoney, subscriber } from './seededMoney.ts';
 import { seededPeople } from './seededPeople.ts';
@@ -16,8 +17,6 @@ import { type PasswordCost, hashPassword } from './passwords.ts';
 
 const PEOPLE = 140;
 const DAY = 86_400;
-
-const shortName = (applicationName: string) => applicationName.toLowerCase().replace(/\W+/g, '-');
 
 /** Rows that belong to the seeded people: roles and administrators per application, sessions, subscribers, keys. */
 function belongings(people: (typeof t.users.$inferInsert)[]) {
@@ -64,7 +63,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const direct = seededDirectRoles();
   const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
-    await tx.insert(t.applications).values(APPLICATIONS.map((applicationName, n) => ({ id: applicationId(n), applicationId: shortName(applicationName), applicationName, applicationNameKey: fold(applicationName) })));
+    await tx.insert(t.applications).values(seededApplications());
     await tx.insert(t.roles).values(ROLES.map(([roleName, roleDescription], n) => ({ id: roleId(n), roleName, roleNameKey: fold(roleName), roleDescription })));
     await tx.insert(t.tags).values(
       TAGS.map(([tagName, helpInfo, numberOfMapsTagged], n) => ({ id: tagId(n), tagName, tagNameKey: fold(tagName), helpInfo, numberOfMapsTagged })),

@@ -1,26 +1,116 @@
 import * as z from 'zod/mini';
-import { Paging, listOf } from './crud.ts';
+import { nameBy } from './assignedRoles.ts';
+import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { Ref } from './ref.ts';
+import { isWebAddress } from './webAddress.ts';
 
-/** An application as far as it is chosen and named; the rest of it comes with its own screens. */
+/** An application as lists have it, and whatever names one. */
 export const Application = z.looseObject({
   _id: z.string(),
   applicationId: z.optional(z.string()),
   applicationName: z.optional(z.string()),
+  applicationType: z.optional(z.string()),
+  productEdition: z.optional(z.string()),
+  accessType: z.optional(z.string()),
+  /** Its site's address. */
+  applicationDomainName: z.optional(z.string()),
   /** With `expand=subscriptionPlans`: the plans themselves; else their ids. */
   subscriptionPlans: z.optional(z.array(z.unknown())),
 });
 export type Application = z.infer<typeof Application>;
 
+/** The types of an application (spec 2 §3); editions and access types are lists of the platform's own, see `Properties`. */
+export const APPLICATION_TYPES = ['Elevate Full', 'Elevate Assessor', 'Elevate Parcel'] as const;
+
+/** The access type of an application that is not open any more. */
+export const EXPIRED = 'Expired';
+
+const CountyLink = z.looseObject({ linkName: z.optional(z.string()), linkPath: z.optional(z.string()) });
+const Path = z.looseObject({ pathType: z.optional(z.string()), path: z.optional(z.string()) });
+
+/** An application with everything that is known of it (spec 2 §3), and what must be filled in of it (§5). */
+export const WholeApplication = z.looseObject({
+  _id: z.optional(z.string()),
+  applicationId: nameBy('applications.rule.applicationId'),
+  applicationName: nameBy('applications.rule.applicationName'),
+  applicationDatabase: z.optional(z.string()),
+  applicationType: z.optional(z.string()),
+  productEdition: nameBy('applications.rule.productEdition'),
+  accessType: nameBy('applications.rule.accessType'),
+  description: z.optional(z.string()),
+  disclaimer: nameBy('applications.rule.disclaimer'),
+  applicationDomainName: z.string().check(z.refine(isWebAddress, 'applications.rule.applicationDomainName')),
+  editingServiceUrl: z.optional(z.string()),
+  legacySiteURL: z.optional(z.string()),
+  gaKey: z.optional(z.string()),
+  mobilegaKey: z.optional(z.string()),
+  pmApiKey: z.optional(z.string()),
+  pmSecretKey: z.optional(z.string()),
+  privatePmApiKey: z.optional(z.string()),
+  privatePmSecretKey: z.optional(z.string()),
+  solrAPIKey: z.optional(z.string()),
+  county: z.optional(z.nullable(z.looseObject({ code: z.optional(z.string()), links: z.optional(z.array(CountyLink)) }))),
+  paths: z.optional(z.array(Path)),
+  excludedQueryLayers: z.optional(z.array(z.string())),
+  tools: z.optional(z.array(Ref)),
+  roles: z.optional(z.array(Ref)),
+  /** Changed by calls of their own: a PUT of the application leaves both as they are. */
+  adminUsers: z.optional(z.array(Ref)),
+  subscriptionPlans: z.optional(z.array(Ref)),
+  __v: z.optional(z.number()),
+});
+export type WholeApplication = z.infer<typeof WholeApplication>;
+
+/** A new application needs its database, too; `cloneFrom` is the `_id` of the one that is copied. */
+export const NewApplication = z.extend(WholeApplication, {
+  applicationDatabase: nameBy('applications.rule.applicationDatabase'),
+  cloneFrom: z.optional(z.string()),
+});
+export type NewApplication = z.infer<typeof NewApplication>;
+
+/** The lists that editions and access types are chosen from (decision 11). */
+export const Properties = z.looseObject({ productEdition: z.optional(z.array(z.string())), accessType: z.optional(z.array(z.string())) });
+export type Properties = z.infer<typeof Properties>;
+
 const Admin = z.object({ adminId: z.string(), _id: z.string() });
 
 export const applications = {
+  ...crud('applications', WholeApplication),
   list: endpoint('GET /api/applications', {
     query: z.extend(Paging, { all: z.optional(z.string()), expand: z.optional(z.string()) }),
     reply: listOf(Application),
     // An application comes with its plans where they are asked for.
     shows: ['subscription-plans', 'applications'],
   }),
+  /** With `expand=subscriptionPlans` its plans come whole; its tools, roles and administrators always do. */
+  info: endpoint('GET /api/applications/fullinfo/{id}', {
+    query: z.object({ expand: z.optional(z.string()) }),
+    reply: WholeApplication,
+    shows: ['subscription-plans', 'users', 'tools', 'roles', 'applications'],
+  }),
+  /** Whoever creates one and is no superadmin administers it. */
+  create: endpoint('POST /api/applications', { body: NewApplication, reply: WholeApplication, changes: ['applications', 'users', 'tools'] }),
+  /** Its plans go with it, their subscriptions, and what people and tools have in it. */
+  remove: endpoint('DELETE /api/applications/{id}', {
+    changes: ['applications', 'subscription-plans', 'subscriptions', 'users', 'roles', 'purposes', 'toolgroups', 'tools', 'protectedLayers', 'sessions'],
+  }),
+  /** Those whose application id has the text in it; `skip` is an `_id` to leave out. */
+  search: endpoint('GET /api/applications/search/applicationid', {
+    query: z.object({ appid: z.string(), skip: z.optional(z.string()) }),
+    reply: listOf(Application),
+    shows: ['applications'],
+  }),
+  /** Whether an application id is free; `id` is whose it may be already. */
+  checkId: endpoint('GET /api/applications/applicationid/check', {
+    query: z.object({ applicationId: z.string(), id: z.optional(z.string()) }),
+    reply: z.looseObject({ available: z.boolean() }),
+    shows: ['applications'],
+  }),
+  properties: endpoint('GET /api/applications/properties', { reply: Properties, shows: ['applications'] }),
+  saveProperties: endpoint('POST /api/applications/properties', { body: Properties, reply: Properties, changes: ['applications'] }),
+  /** The fields of an application that another can begin with. */
+  formData: endpoint('GET /api/applications/formdata/{id}', { reply: z.looseObject({}), shows: ['applications'] }),
   /** `adminId` is the user, `_id` the application. */
   addAdmin: endpoint('POST /api/applications/add/admin', { body: Admin, reply: Application, changes: ['applications', 'users'] }),
   removeAdmin: endpoint('DELETE /api/applications/remove/admin/{appId}/{userId}', { reply: Application, changes: ['applications', 'users'] }),

@@ -55,7 +55,7 @@ export const lists = {
   purposes: { route: 'GET /api/purposes', pageSize: 24, sortBy: 'purposeName', sortDirection: 'asc', view: 'cards', tree: true, filters: [] },
   toolgroups: { route: 'GET /api/toolgroups/', pageSize: 24, sortBy: 'toolGroupName', sortDirection: 'asc', view: 'cards', filters: [] },
   tools: { route: 'GET /api/tools/', pageSize: 24, sortBy: 'toolName', sortDirection: 'asc', view: 'cards', filters: [] },
-  applications: notBuilt,
+  applications: { route: 'GET /api/applications', pageSize: 30, sortBy: 'applicationName', sortDirection: 'asc', view: 'table', filters: [] },
   'subscription-plans': notBuilt,
   notifications: notBuilt,
 } as const satisfies Record<ResourceName, ListDefaults | undefined>;

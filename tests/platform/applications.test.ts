@@ -15,16 +15,24 @@ const names = (rows: Row[]) => rows.map(({ applicationName }) => applicationName
 describe('GET /api/applications', () => {
   test('answers the documented page', async () => {
     const page = await listed('page=1&pageSize=5&sortBy=applicationName&sortDirection=asc');
-    expect(page.pagingMeta).toEqual({ totalRecords: 12 });
-    expect(names(page.data)).toEqual(['Bexley Township', 'Cedar Ridge Property Viewer', 'City of Millbrook', 'City of Saint Albans Bay', 'Harlan County GIS']);
-    expect(page.data[2]).toMatchObject({ _id: '5f3c2a100002000000000001', applicationId: 'city-of-millbrook', applicationName: 'City of Millbrook' });
+    expect(page.pagingMeta).toEqual({ totalRecords: 64 });
+    expect(names(page.data)).toEqual(['Alder County Assessor', 'Antelope Draw County', 'Bayou Large Parish', 'Bexley Township', 'Birch Landing']);
+    expect(page.data[3]).toEqual({
+      _id: '5f3c2a10000200000000000a',
+      applicationId: 'bexley-township',
+      applicationName: 'Bexley Township',
+      applicationType: expect.stringMatching(/^Elevate (Full|Assessor|Parcel)$/),
+      productEdition: expect.stringMatching(/^(Baseline|Summit|Ascent)$/),
+      accessType: expect.stringMatching(/^(Public|Private)$/),
+      applicationDomainName: 'https://bexley-township.maps.example',
+    });
   });
 
   test('searches by name and application id, and answers all where all are asked for', async () => {
-    expect(names((await listed('query=county&pageSize=0')).data)).toEqual(['Harlan County GIS', 'Larkspur County Assessor', 'Marlow County Tax Maps', 'North Fork County Recorder', 'Pine Hollow County']);
+    expect(names((await listed('query=ha')).data)).toEqual(['Harlan County GIS', 'Harlan Ridge Conservancy', 'Intergovernmental Parcel Boundary and Shared Imagery Cooperative of the Upper Kettle and Lower Wapsie River Watersheds', 'New Harbor Port Authority']);
     expect(names((await listed('query=city-of-mill')).data)).toEqual(['City of Millbrook']);
-    expect((await listed('all=true&page=2&pageSize=5')).data).toHaveLength(12);
-    expect((await listed('page=3&pageSize=5')).data).toHaveLength(2);
+    expect((await listed('all=true&page=2&pageSize=5')).data).toHaveLength(64);
+    expect((await listed('page=13&pageSize=5')).data).toHaveLength(4);
     expect(await listed('query=%25')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
 
@@ -42,9 +50,8 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
   test('answers applications with their plans, each as its own call does', async () => {
     const { data } = await listed('expand=subscriptionPlans&page=1&pageSize=5&sortBy=applicationName&sortDirection=asc');
     expect(data).toHaveLength(5);
-    expect(data[0]).toMatchObject({ applicationName: 'Bexley Township', subscriptionPlans: [{ name: 'Basic' }, { name: 'Standard' }, { name: 'Professional' }] });
-    expect(data[2]._id).toBe(MILLBROOK);
-    for (const plan of data[2].subscriptionPlans) expect(plan).toEqual((await ask(`GET /api/subscription-plans/${plan._id}`, { as })).body);
+    expect(data[3]).toMatchObject({ applicationName: 'Bexley Township', subscriptionPlans: [{ name: 'Basic' }, { name: 'Standard' }, { name: 'Professional' }] });
+    for (const plan of data[3].subscriptionPlans) expect(plan).toEqual((await ask(`GET /api/subscription-plans/${plan._id}`, { as })).body);
   });
 
   test('answers no plan, one without options, and very many', async () => {
@@ -53,7 +60,7 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
     expect(plans(of('Ottawa Bend Planning'))).toEqual([]);
     expect(of('Larkspur County Assessor').subscriptionPlans[3]).toMatchObject({ name: 'Intern', periods: [] });
     expect(plans(of('Marlow County Tax Maps')).length).toBeGreaterThan(30);
-    expect(data).toHaveLength(12);
+    expect(data).toHaveLength(64);
   });
 
   test('has a new plan behind the others, and a changed one as it is now', async () => {
@@ -72,15 +79,15 @@ describe('GET /api/applications?expand=subscriptionPlans', () => {
 
   test.each(['user', 'keeper'])('shows %s all applications by name with their plans, and nothing else of them', async who => {
     const { data, pagingMeta } = await listed('expand=subscriptionPlans&all=true', who);
-    expect(pagingMeta).toEqual({ totalRecords: 12 });
+    expect(pagingMeta).toEqual({ totalRecords: 64 });
     for (const row of data) expect(Object.keys(row).sort()).toEqual(['_id', 'applicationId', 'applicationName', 'subscriptionPlans']);
     expect(plans(data.find(({ _id }: { _id: string }) => _id === LARKSPUR))).toEqual(['Basic', 'Standard', 'Professional', 'Intern']);
   });
 
   test('is searched, sorted and paged by a plain user too', async () => {
     expect(names((await listed('expand=subscriptionPlans&query=city-of-MILL', 'user')).data)).toEqual(['City of Millbrook']);
-    const page = await listed('expand=subscriptionPlans&page=3&pageSize=5&sortBy=applicationName&sortDirection=desc', 'user');
-    expect([names(page.data), page.pagingMeta]).toEqual([['Cedar Ridge Property Viewer', 'Bexley Township'], { totalRecords: 12 }]);
+    const page = await listed('expand=subscriptionPlans&page=13&pageSize=5&sortBy=applicationName&sortDirection=desc', 'user');
+    expect([names(page.data), page.pagingMeta]).toEqual([['Bexley Township', 'Bayou Large Parish', 'Antelope Draw County', 'Alder County Assessor'], { totalRecords: 64 }]);
     expect(await listed('expand=subscriptionPlans&query=%25', 'user')).toEqual({ data: [], pagingMeta: { totalRecords: 0 } });
   });
 

@@ -60,7 +60,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     ...others.flatMap((resource, at) =>
       (found[at]?.data?.data ?? []).slice(0, MOST).map((record): Found => {
         const id = String(record.id);
-        return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths[resource] };
+        return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths.home };
       }),
     ),
     ...plans,

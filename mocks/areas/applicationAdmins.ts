@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { applications as calls } from '../../src/platform/applications.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { Refusal, notFound } from '../answering/refusal.ts';
+import { applicationAdmins } from '../db/schema.ts';
+import { type ApplicationRow, adminIds, findApplication, namedReply } from './applicationReply.ts';
+import { findUser } from './userReply.ts';
+
+/** Who administers applications. */
+export function applicationAdminCalls(answer: Answer, env: Environment) {
+  const { db } = env;
+  const tell = (applicationId: string, userId: string) => {
+    env.changed('applications', 'save', applicationId, { person: userId });
+    env.changed('users', 'save', userId, { sight: { applications: new Set([applicationId]) } });
+  };
+  const reply = async (row: ApplicationRow) => ({ ...namedReply(row), adminUsers: await adminIds(db, row.id) });
+
+  answer(calls.addAdmin, 'superadmin', async ({ body }) => {
+    const [application, user] = [await findApplication(db, body._id), await findUser(db, body.adminId)];
+    const given = await db.insert(applicationAdmins).values({ userId: user.id, applicationId: application.id }).onConflictDoNothing().returning();
+    if (!given.length) throw new Refusal(400, 'Already have admin acess in this Application');
+    tell(application.id, user.id);
+    return reply(application);
+  });
+
+  answer(calls.removeAdmin, 'superadmin', async ({ path }) => {
+    const application = await findApplication(db, path.appId);
+    const gone = await db
+      .delete(applicationAdmins)
+      .where(and(eq(applicationAdmins.applicationId, path.appId), eq(applicationAdmins.userId, path.userId)))
+      .returning();
+    if (!gone.length) throw notFound('The user does not administer this application');
+    tell(path.appId, path.userId);
+    return reply(application);
+  });
+}

@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { APPLICATION_TYPES, type NewApplication, WholeApplication } from '../../src/platform/applications.ts';
+import { type Caller, isSuperadmin } from '../answering/access.ts';
+import type { Environment } from '../answering/environment.ts';
+import { invalid, isTaken, notAllowed, outdated } from '../answering/refusal.ts';
+import { sentence } from '../answering/sentences.ts';
+import { sameVersion } from '../answering/version.ts';
+import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import { applicationAdmins, applications, roles, toolConfigs, tools } from '../db/schema.ts';
+import { TEXTS, findApplication, wholeReply } from './applicationReply.ts';
+import { knownIds } from './catalogueRecords.ts';
+import { extraOf } from './extra.ts';
+
+/** What a PUT may bring: what it leaves out stays as it was, what it brings is held against the rules. */
+export const ApplicationChanges = z.partial(WholeApplication);
+type Changes = z.infer<typeof ApplicationChanges>;
+
+type Row = typeof applications.$inferInsert;
+
+const KNOWN = new Set<string>([...Object.keys(WholeApplication.shape), 'cloneFrom']);
+const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
+
+/** The columns of what a body says; its administrators and plans have calls of their own. */
+async function stored(db: Db, body: Changes, before?: Pick<Row, 'applicationType' | 'extra'>): Promise<Partial<Row>> {
+  const faults: Record<string, string> = {};
+  const row: Partial<Row> = {};
+  const take = (name: 'applicationId' | 'applicationName' | (typeof TEXTS)[number], longest: number) => {
+    const text = body[name]?.trim();
+    if (text === undefined) return;
+    if (text.length > longest) faults[name] = `At most ${longest} characters are allowed`;
+    row[name] = text;
+  };
+  take('applicationId', LONGEST.applicationId);
+  take('applicationName', LONGEST.applicationName);
+  for (const name of TEXTS) take(name, LONGEST.other);
+  const { applicationType: type } = row;
+  if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type)) faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
+  if (Object.keys(faults).length) throw invalid(faults);
+  if (row.applicationName) row.applicationNameKey = fold(row.applicationName);
+  if (body.county !== undefined) row.county = body.county;
+  if (body.paths) row.paths = body.paths;
+  if (body.excludedQueryLayers) row.excludedQueryLayers = body.excludedQueryLayers;
+  if (body.tools) row.tools = await knownIds(db, tools, 'tools', body.tools);
+  if (body.roles) row.roles = await knownIds(db, roles, 'roles', body.roles);
+  row.extra = extraOf(body, KNOWN, before?.extra);
+  return row;
+}
+
+const refuseTaken = (error: unknown): never => {
+  throw isTaken(error) ? invalid({ applicationId: sentence('applications.rule.taken') }) : error;
+};
+
+/** The application that another is made from: its fields where the body has none, its tools with their configs, its roles. */
+async function clonedFrom(db: Db, caller: Caller, cloneFrom: string) {
+  if (!isSuperadmin(caller)) throw notAllowed('Only a superadmin may clone an application');
+  const source = await findApplication(db, cloneFrom).catch(() => {
+    throw invalid({ cloneFrom: sentence('applications.rule.clone') });
+  });
+  const { id, version: _, ...fields } = source;
+  const configs = await db.select().from(toolConfigs).where(eq(toolConfigs.applicationId, id));
+  return { fields, configs };
+}
+
+/** Makes an application. An admin administers what he makes. */
+export async function createApplication(env: Environment, caller: Caller, { cloneFrom, ...body }: NewApplication): Promise<WholeApplication> {
+  const id = newId(env.now());
+  const isAdmin = !isSuperadmin(caller);
+  const { row, toolIds } = await env.db.transaction(async tx => {
+    const cloned = cloneFrom ? await clonedFrom(tx, caller, cloneFrom) : undefined;
+    const fields = { ...cloned?.fields, ...(await stored(tx, body, cloned?.fields)), id } as Row;
+    const [made] = await tx.insert(applications).values(fields).returning().catch(refuseTaken);
+    if (isAdmin) await tx.insert(applicationAdmins).values({ userId: caller.id, applicationId: id });
+    if (cloned?.configs.length) await tx.insert(toolConfigs).values(cloned.configs.map(config => ({ ...config, applicationId: id })));
+    return { row: made!, toolIds: cloned?.configs.map(({ toolId }) => toolId) ?? [] };
+  });
+  env.changed('applications', 'save', id, { person: caller.id });
+  if (isAdmin) env.changed('users', 'save', caller.id, { sight: { applications: new Set([id]) } });
+  for (const tool of toolIds) env.changed('tools', 'save', tool);
+  return wholeReply(env.db, row, 'subscriptionPlans');
+}
+
+/** Changes an application; one made from an older version than the stored one is refused. */
+export async function changeApplication(env: Environment, id: string, body: Changes): Promise<WholeApplication> {
+  const row = await env.db.transaction(async tx => {
+    const fields = await stored(tx, body, await findApplication(tx, id));
+    const [after] = await tx
+      .update(applications)
+      .set({ ...fields, version: sql`${applications.version} + 1` })
+      .where(and(eq(applications.id, id), sameVersion(applications.version, body.__v)))
+      .returning()
+      .catch(refuseTaken);
+    if (!after) throw outdated();
+    return after;
+  });
+  env.changed('applications', 'save', id);
+  return wholeReply(env.db, row, 'subscriptionPlans');
+}

@@ -1,0 +1,45 @@
+import { type Properties, applications as calls } from '../../src/platform/applications.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { invalid } from '../answering/refusal.ts';
+import type { Db } from '../db/open.ts';
+import { applicationProperties } from '../db/schema.ts';
+
+const LONGEST = 100;
+const MOST = 100;
+
+/** The lists as they are until somebody changes them (spec 2 §3). */
+const DEFAULTS = { productEdition: ['Baseline', 'Summit', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] };
+type Name = keyof typeof DEFAULTS;
+const NAMES = Object.keys(DEFAULTS) as Name[];
+
+const read = async (db: Db): Promise<Properties> => {
+  const rows = await db.select().from(applicationProperties);
+  return { ...DEFAULTS, ...Object.fromEntries(rows.map(({ name, choices }) => [name, choices])) };
+};
+
+/** A list of names, each once, without blanks around them. */
+function choicesOf(name: Name, texts: string[]) {
+  const choices = texts.map(text => text.trim());
+  if (choices.some(text => text === '' || text.length > LONGEST)) throw invalid({ [name]: `Each has 1 to ${LONGEST} characters` });
+  if (new Set(choices).size < choices.length) throw invalid({ [name]: 'One of these stands here twice' });
+  if (!choices.length || choices.length > MOST) throw invalid({ [name]: `There are 1 to ${MOST} of them` });
+  return choices;
+}
+
+/** The lists that editions and access types are chosen from: read by staff, changed by superadmins (decisions 11 and 20). */
+export function applicationPropertyCalls(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  answer(calls.properties, 'staff', () => read(db));
+
+  answer(calls.saveProperties, 'superadmin', async ({ body }) => {
+    const changed = NAMES.flatMap(name => (body[name] ? [{ name, choices: choicesOf(name, body[name]) }] : []));
+    await db.transaction(async tx => {
+      for (const row of changed) await tx.insert(applicationProperties).values(row).onConflictDoUpdate({ target: applicationProperties.name, set: row });
+    });
+    // Of no application in particular: whoever shows any reads the lists again.
+    env.changed('applications', 'save', '');
+    return read(db);
+  });
+}

@@ -1,0 +1,72 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Application, WholeApplication } from '../../src/platform/applications.ts';
+import { notFound } from '../answering/refusal.ts';
+import type { Db } from '../db/open.ts';
+import { applicationAdmins, applications, roles, tools, users } from '../db/schema.ts';
+import { plansOf } from './planReply.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+
+/** What is written about an application besides its id and name. */
+export const TEXTS = [
+  'applicationDatabase', 'applicationType', 'productEdition', 'accessType', 'description', 'disclaimer', 'applicationDomainName', 'editingServiceUrl', 'legacySiteURL',
+  'gaKey', 'mobilegaKey', 'pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey',
+] as const;
+
+export async function findApplication(db: Db, id: string): Promise<ApplicationRow> {
+  const [row] = await db.select().from(applications).where(eq(applications.id, id));
+  if (!row) throw notFound('There is no such application');
+  return row;
+}
+
+/** An application by name. */
+export const namedReply = ({ id, applicationId, applicationName }: ApplicationRow): Application => ({ _id: id, applicationId, applicationName });
+
+/** An application as lists have it for staff: without its texts and keys. */
+export const listedReply = (row: ApplicationRow): Application => {
+  const { applicationType, productEdition, accessType, applicationDomainName } = row;
+  return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName };
+};
+
+/** Its own fields, those that the platform does not know among them. */
+export const fieldsReply = (row: ApplicationRow) => ({
+  ...row.extra,
+  applicationId: row.applicationId,
+  applicationName: row.applicationName,
+  ...(Object.fromEntries(TEXTS.map(name => [name, row[name]])) as Record<(typeof TEXTS)[number], string>),
+  ...(row.county && { county: row.county }),
+  paths: row.paths,
+  excludedQueryLayers: row.excludedQueryLayers,
+});
+
+/** Applications with their plans. */
+export async function withPlans(db: Db, rows: ApplicationRow[], reply: (row: ApplicationRow) => Application): Promise<Application[]> {
+  const plans = await plansOf(db, rows.map(({ id }) => id));
+  return rows.map(row => ({ ...reply(row), subscriptionPlans: plans(row.id) }));
+}
+
+export const adminIds = async (db: Db, applicationId: string) => {
+  const rows = await db.select({ id: applicationAdmins.userId }).from(applicationAdmins).where(eq(applicationAdmins.applicationId, applicationId)).orderBy(asc(applicationAdmins.userId));
+  return rows.map(({ id }) => id);
+};
+
+/** In the order of the ids; what is not there any more is left out. */
+const inOrder = <T extends { _id: string }>(ids: string[], rows: T[]) => ids.flatMap(id => rows.find(({ _id }) => _id === id) ?? []);
+
+/** An application with everything that belongs to it: tools, roles and administrators by name, plans by id or whole. */
+export async function wholeReply(db: Db, row: ApplicationRow, expand?: string): Promise<WholeApplication> {
+  const admins = await adminIds(db, row.id);
+  const people = await db.select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }).from(users).where(inArray(users.id, admins));
+  const toolRows = await db.select({ _id: tools.id, toolName: tools.toolName, helpInfo: tools.helpInfo }).from(tools).where(inArray(tools.id, row.tools));
+  const roleRows = await db.select({ _id: roles.id, roleName: roles.roleName, roleDescription: roles.roleDescription }).from(roles).where(inArray(roles.id, row.roles));
+  const plans = (await plansOf(db, [row.id]))(row.id) as { _id: string }[];
+  return {
+    ...fieldsReply(row),
+    _id: row.id,
+    tools: inOrder(row.tools, toolRows),
+    roles: inOrder(row.roles, roleRows),
+    adminUsers: inOrder(admins, people),
+    subscriptionPlans: expand === 'subscriptionPlans' ? plans : plans.map(({ _id }) => _id),
+    __v: row.version,
+  };
+}
