@@ -13,7 +13,7 @@ const below = {
 };
 const known = ['ui', 'dataProvider', 'session', 'client', 'platform'];
 const shared = ['calls', ...known];
-const screens = ['frame', 'access', 'billing', 'catalogue', 'editors', 'lists', 'forms', ...shared];
+const screens = ['frame', 'access', 'billing', 'catalogue', 'editors', 'organization', 'lists', 'forms', ...shared];
 
 /** Rooms below `src`. */
 export const rooms = {
@@ -25,6 +25,7 @@ export const rooms = {
   access: ['forms', 'lists', ...shared],
   billing: ['access', 'forms', 'lists', ...shared],
   catalogue: ['access', 'forms', 'lists', ...shared],
+  organization: ['access', 'forms', 'lists', ...shared],
   frame: ['access', 'i18n', ...shared],
   resources: screens,
   pages: screens,
@@ -53,4 +54,4 @@ export const partly = {
 };
 
 /** Of these a room knows the types only. */
-export const types = { resources: ['dataProvider'], pages: ['dataProvider'], editors: ['dataProvider'], access: ['dataProvider'], billing: ['dataProvider'], catalogue: ['dataProvider'], lists: ['dataProvider'], forms: ['dataProvider'], calls: ['dataProvider'] };
+export const types = { resources: ['dataProvider'], pages: ['dataProvider'], editors: ['dataProvider'], access: ['dataProvider'], billing: ['dataProvider'], catalogue: ['dataProvider'], organization: ['dataProvider'], lists: ['dataProvider'], forms: ['dataProvider'], calls: ['dataProvider'] };

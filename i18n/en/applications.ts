@@ -16,7 +16,6 @@ export default {
   openInfoOf: 'Open info: %{name}',
   openApplication: 'Open application info',
   openSite: 'Open map',
-  newTab: 'opens in a new tab',
   update: 'Update',
   editOf: 'Edit %{name}',
   notSet: 'Not set',

@@ -19,6 +19,7 @@ export default {
   editName: 'Edit %{name}',
   cloneName: 'Clone %{name}',
   deleteName: 'Delete %{name}',
+  newTab: 'opens in a new tab',
   back: 'Back',
   backTo: 'Back to %{name}',
   enterSaves: '%{enter} saves, %{escape} cancels',

@@ -18,7 +18,6 @@ export default {
   openInfoOf: 'Abrir la ficha: %{name}',
   openApplication: 'Abrir la ficha de la aplicación',
   openSite: 'Abrir el mapa',
-  newTab: 'se abre en otra pestaña',
   update: 'Actualizar',
   editOf: 'Editar %{name}',
   notSet: 'Sin definir',

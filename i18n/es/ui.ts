@@ -21,6 +21,7 @@ export default {
   editName: 'Editar: %{name}',
   cloneName: 'Clonar: %{name}',
   deleteName: 'Eliminar: %{name}',
+  newTab: 'se abre en otra pestaña',
   back: 'Volver',
   backTo: 'Volver a %{name}',
   enterSaves: '%{enter} guarda, %{escape} cancela',

@@ -53,11 +53,11 @@ async function getList(resource: string, params: Partial<GetListParams>) {
 const wholeList = async (resource: string, signal?: AbortSignal) =>
   (await getList(resource, { pagination: { page: 1, perPage: 0 }, ...(signal && { signal }) })).data;
 
-async function getOne(resource: string, id: Identifier, signal?: AbortSignal) {
+async function getOne(resource: string, id: Identifier, signal?: AbortSignal, query?: object) {
   const info = await callFor(resource, 'info');
   if (info) {
     const path = { id: String(id) };
-    const record = inward(await perform(info, { path }, { signal }));
+    const record = inward(await perform(info, { path, query }, { signal }));
     if (record.id !== path.id) throw unreadable('other', { route: info.route, path, at: Date.now() });
     return record;
   }
@@ -98,7 +98,8 @@ export const dataProvider = {
   supportAbortSignal: true,
   call: perform,
   getList,
-  getOne: async (resource, { id, signal }) => ({ data: await getOne(resource, id, signal) }),
+  /** `meta.query`: what the call is asked for besides. */
+  getOne: async (resource, { id, meta, signal }) => ({ data: await getOne(resource, id, signal, meta?.query) }),
   getMany: async (resource, { ids, signal }) => ({ data: await getMany(resource, [...new Set(ids.map(String))], signal) }),
   /** `meta.path`: what the call's path names, where a record is made within another. */
   async create(resource, { data, meta }) {

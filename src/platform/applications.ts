@@ -87,7 +87,7 @@ export const applications = {
   info: endpoint('GET /api/applications/fullinfo/{id}', {
     query: z.object({ expand: z.optional(z.string()) }),
     reply: WholeApplication,
-    shows: ['subscription-plans', 'users', 'tools', 'roles', 'applications'],
+    shows: ['subscription-plans', 'tools', 'roles', 'applications'],
   }),
   /** Whoever creates one and is no superadmin administers it. */
   create: endpoint('POST /api/applications', { body: NewApplication, reply: WholeApplication, changes: ['applications', 'users', 'tools'] }),

@@ -1,6 +1,7 @@
 import { notBuiltResource } from '../frame/notBuilt.ts';
 import type { ResourceLabel } from '../calls/screen.ts';
 import type { ResourceName } from '../platform/resources.ts';
+import { applications } from './applications/index.ts';
 import { purposes } from './purposes/index.ts';
 import { roles } from './roles/index.ts';
 import { subscriptionPlans } from './subscriptionPlans/index.ts';
@@ -17,7 +18,7 @@ export const resources: Record<ResourceName, ResourceLabel> = {
   purposes,
   toolgroups,
   tools,
-  applications: notBuiltResource('applications'),
+  applications,
   'subscription-plans': subscriptionPlans,
   notifications: notBuiltResource('notifications'),
 };

@@ -1,0 +1,77 @@
+import { useParams } from 'react-router-dom';
+import { RecordPage } from '../../calls/RecordPage.tsx';
+import { useApplication, type ApplicationRecord } from '../../organization/application.ts';
+import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Identifier } from '../../ui/Facts.tsx';
+import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
+import { useText } from '../../ui/useText.ts';
+import { WebLink } from '../../ui/WebLink.tsx';
+import { awaitedApplication } from './awaitedApplication.ts';
+import { tabs } from './tabs.tsx';
+
+/** Another application is another page: nothing typed or chosen for one is left standing for the next. */
+export default function ApplicationInfo() {
+  const { id = '' } = useParams();
+  return <OneApplication key={id} id={id} />;
+}
+
+function OneApplication({ id }: { id: string }) {
+  const t = useText();
+  const { data: application, error, refetch } = useApplication(id);
+  const working = useAnyUnsaved();
+  return (
+    <RecordPage
+      record={application}
+      awaited={awaitedApplication}
+      error={error}
+      retry={refetch}
+      title={application ? application.applicationName || application.applicationId || id : t('applications.one')}
+      trail={[]}
+      loadError="applications.loadError"
+      noSuch="applications.noSuch"
+      refusal="names.applications.notAuthorized"
+      keep={working}
+      chips={application => (
+        <>
+          <ApplicationChips application={application} />
+          <ShortName application={application} />
+        </>
+      )}
+      actions={application => (
+        <WebLink className="button quiet" address={application.applicationDomainName}>
+          {t('applications.openSite')}
+        </WebLink>
+      )}
+    >
+      {application => <Parts application={application} />}
+    </RecordPage>
+  );
+}
+
+function ShortName({ application: { applicationId: name = '' } }: { application: ApplicationRecord }) {
+  const t = useText();
+  return (
+    <span className="row secondary" style={{ gap: 0 }}>
+      <Identifier text={name} />
+      <CopyButton text={name} name={t('applications.field.applicationId')} />
+    </span>
+  );
+}
+
+function Parts({ application }: { application: ApplicationRecord }) {
+  const t = useText();
+  return (
+    <HashTabs
+      label={t('applications.tabs.label')}
+      tabs={tabs.map(({ hash, Content, countOf, listed }) => ({
+        hash,
+        label: t(`applications.tabs.${hash}`),
+        count: application.id ? countOf?.(application) : undefined,
+        ...(listed === false && { listed }),
+        content: () => <Content application={application} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+import { NotBuilt } from '../../../ui/NotBuilt.tsx';
+
+export default function ApplicationTab() {
+  return <NotBuilt />;
+}

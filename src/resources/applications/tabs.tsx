@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { ApplicationRecord } from '../../organization/application.ts';
+import { NotBuilt } from '../../ui/NotBuilt.tsx';
+import { part } from '../../ui/part.tsx';
+
+/** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
+export interface TabProps {
+  application: ApplicationRecord;
+}
+
+interface ApplicationTab {
+  /** The hash that selects it; its name is the text `applications.tabs.<hash>`. */
+  hash:
+    | 'application'
+    | 'configs'
+    | 'daily-import'
+    | 'tools'
+    | 'subscriptions'
+    | 'application-layers'
+    | 'application-work-orders'
+    | 'override-users'
+    | 'application-paths'
+    | 'county'
+    | 'users'
+    | 'field-apps';
+  Content: ComponentType<TabProps>;
+  /** How many it has, where that is known with the application. */
+  countOf?(application: ApplicationRecord): number | undefined;
+  /** Where false, only its hash leads to it. */
+  listed?: false;
+}
+
+const notBuilt = () => <NotBuilt />;
+
+/** The parts of an application in their order (decision 8), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
+export const tabs: ApplicationTab[] = [
+  { hash: 'application', Content: part(() => import('./application/ApplicationTab.tsx'), ['applications']) },
+  { hash: 'configs', Content: notBuilt },
+  { hash: 'daily-import', Content: notBuilt },
+  { hash: 'tools', Content: notBuilt, countOf: ({ tools }) => tools?.length },
+  { hash: 'subscriptions', Content: notBuilt, countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
+  { hash: 'application-layers', Content: notBuilt },
+  { hash: 'application-work-orders', Content: notBuilt },
+  { hash: 'override-users', Content: notBuilt },
+  { hash: 'application-paths', Content: notBuilt, countOf: ({ paths }) => paths?.length },
+  { hash: 'county', Content: notBuilt },
+  { hash: 'users', Content: notBuilt, listed: false },
+  { hash: 'field-apps', Content: notBuilt, listed: false },
+];

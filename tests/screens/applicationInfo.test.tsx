@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const INFO = `GET /api/applications/fullinfo/${LARKSPUR}`;
+const open = async (address = `/application/${LARKSPUR}/info`, name = 'superadmin') => {
+  const page = await visit(standIn, name, address);
+  await page.settled();
+  return page;
+};
+const tab = (name: RegExp | string) => screen.findByRole('tab', { name });
+
+describe('the page of an application', () => {
+  it('says what it is and who may come in, and has a tab for each of its parts', async () => {
+    await open();
+    screen.getByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
+    expect([...document.querySelectorAll('main .chip')].map(chip => chip.textContent)).toEqual(['Elevate Full', 'Summit', 'Public']);
+    expect(screen.getAllByRole('tab').map(one => one.textContent)).toEqual([
+      'Application', 'Configs', 'Daily Import', 'Tools33', 'Subscriptions4', 'Application Layers', 'Work Orders', 'Override Users', 'Application Paths3', 'County',
+    ]);
+    expect(screen.getByRole('link', { name: /^Open map/ }).getAttribute('href')).toBe('https://larkspur-county-assessor.maps.example');
+    expect(standIn.asked(INFO).map(({ query }) => query)).toEqual([{ expand: 'subscriptionPlans' }]);
+  });
+
+  it('opens the tab of the address, and a chosen tab is in it', async () => {
+    const page = await open(`/application/${LARKSPUR}/info#county`);
+    expect((await tab('County')).getAttribute('aria-selected')).toBe('true');
+    await page.person.click(await tab('Work Orders'));
+    expect(page.address()).toBe(`/application/${LARKSPUR}/info#application-work-orders`);
+    page.back();
+    await waitFor(() => expect(page.address()).toBe(`/application/${LARKSPUR}/info#county`));
+  });
+
+  it.each([['users', 'Users'], ['field-apps', 'Field Apps']])('has #%s, which only its address leads to', async (hash, title) => {
+    await open(`/application/${LARKSPUR}/info#${hash}`);
+    within(await screen.findByRole('region', { name: title })).getByRole('link', { name: 'Back to Application' });
+    expect(screen.queryByRole('tab', { name: title })).toBeNull();
+  });
+
+  it('says to an admin of others that he is not authorized, and goes back', async () => {
+    const page = await visit(standIn, 'admin', `/application/${applicationId(2)}/info`);
+    await page.banner('You are not authorized to view this Application details');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    expect(page.banners()).toHaveLength(1);
+  });
+
+  it('is not for plain users', async () => {
+    const page = await visit(standIn, 'keeper', `/application/${LARKSPUR}/info`);
+    await page.banner('You are not authorized to view this Application details');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    expect(standIn.asked(INFO)).toEqual([]);
+  });
+
+  it('of no application says so', async () => {
+    await open(`/application/${applicationId(999)}/info`);
+    expect(screen.getByRole('alert').textContent).toContain('There is no such application');
+  });
+
+  it('leads nowhere where the address of its site is none', async () => {
+    standIn.fault({ match: INFO, status: 200, body: { _id: LARKSPUR, applicationName: 'Torn', applicationDomainName: 'javascript:alert(1)' } });
+    await open();
+    screen.getByRole('heading', { level: 1, name: 'Torn' });
+    expect([...document.querySelectorAll('main a')].map(link => link.getAttribute('href')).filter(href => href?.includes('script'))).toEqual([]);
+  });
+});
