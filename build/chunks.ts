@@ -41,10 +41,11 @@ function area(id: string, modules: Modules): string | undefined {
   return folder !== 'src/pages' && isThere(`i18n/en/${name}.ts`) && !isPage(name) ? name : undefined;
 }
 
-/** A page that is no resource, with all that it has to itself. */
-function page(id: string): string | undefined {
+/** A page that is no resource, with all that it has to itself; what it opens over itself comes when it is opened. */
+function page(id: string, modules: Modules): string | undefined {
   const [folder, name] = parts(id);
-  return folder !== 'src/resources' && isPage(name) ? name : undefined;
+  if (folder === 'src/resources' || !isPage(name)) return undefined;
+  return broughtBy(id, modules).every(one => one.endsWith('Dialog.tsx')) ? undefined : name;
 }
 
 const FRAME =
@@ -61,7 +62,7 @@ const first: Group[] = [
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
-  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref)\.ts$/ },
+  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },

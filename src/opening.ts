@@ -19,7 +19,7 @@ export interface Opened extends ShellProps {
 
 const split = (address: string) => {
   const url = new URL(address, location.origin);
-  return { path: url.pathname, search: url.search };
+  return { path: url.pathname, search: url.search, hash: url.hash };
 };
 
 /** Loads what an address needs behind sign-in: the console, its page, the texts. */
@@ -37,11 +37,11 @@ export const preload = (address: string) =>
  */
 export async function open(wanted: string, byForm = false): Promise<Opened> {
   const token = session.token()!;
-  const { path, search } = split(wanted);
+  const { path, search, hash } = split(wanted);
   const code = preload(wanted);
   code.catch(() => {});
   begin(pathOf(ownAccount.me), token);
-  const list = firstCall(path, search);
+  const list = firstCall(path, search, hash);
   const known = seen.of(token) ?? (byForm ? (seen.last() ?? { staff: true }) : undefined);
   if (list && known?.staff) begin(list, token);
   const me: User = await call(ownAccount.me, {});

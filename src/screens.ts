@@ -1,3 +1,4 @@
+import { ownParameters } from './lists/ownParameters.ts';
 import { addressOf } from './platform/endpoint.ts';
 import { listQuery, listState } from './platform/lists.ts';
 import { lists } from './platform/resources.ts';
@@ -15,7 +16,8 @@ const fixedFirst = [...screens].sort((a, b) => Number(a.path.includes(':')) - Nu
 export const screenAt = (path: string) => fixedFirst.find(screen => matches(screen.path, path));
 
 /** The call the screen at this address begins with, where it begins with a list. */
-export function firstCall(path: string, search: string): string | undefined {
-  const list = screenAt(path)?.list;
-  return list && addressOf(lists[list].route, {}, listQuery(list, listState(list, new URLSearchParams(search))));
+export function firstCall(path: string, search: string, hash = ''): string | undefined {
+  const { list, listIn } = screenAt(path) ?? {};
+  if (!list || (listIn && hash && hash !== `#${listIn.hash}`)) return undefined;
+  return addressOf(lists[list].route, {}, listQuery(list, listState(list, ownParameters(listIn?.prefix ?? '', search))));
 }

@@ -9,11 +9,4 @@ export default {
     notifications: 'Notification Center',
     misc: 'Misc',
   },
-  shortcuts: {
-    label: 'Shortcuts',
-    users: 'Find, edit and export people',
-    newUser: 'Create a person’s account, with a welcome mail',
-    purposes: 'Arrange what applications can do, and for whom',
-    tags: 'Name what maps are marked with',
-  },
 } as const;

@@ -19,6 +19,7 @@ export default {
   ascending: '%{name}, ascending',
   descending: '%{name}, descending',
   caption: '%{title}, sorted by %{name}',
+  number: '#',
   actions: 'Actions',
   actionsOf: 'Actions: %{name}',
   perPage: 'Per page',

@@ -21,6 +21,7 @@ export default {
   ascending: '%{name}, ascendente',
   descending: '%{name}, descendente',
   caption: '%{title}, por orden de %{name}',
+  number: '#',
   actions: 'Acciones',
   actionsOf: 'Acciones: %{name}',
   perPage: 'Por página',

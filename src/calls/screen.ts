@@ -15,6 +15,8 @@ export interface Screen {
   refusal?: string;
   /** The list whose first page the screen begins with, so that it can be asked for while code still loads. */
   list?: ListName;
+  /** The tab that the list is in, and what its parameters in the address begin with. */
+  listIn?: { hash: string; prefix: string };
   /** A call that everybody may ask and that the screen begins with, in the same way. */
   begins?: AnyEndpoint;
 }

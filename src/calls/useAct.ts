@@ -16,13 +16,15 @@ interface Outcome {
   refused?: TextKey;
   /** How long the success banner stays, milliseconds. */
   banner?: number;
+  /** Where a failure is told otherwise than by a banner. */
+  tell?: ((error: unknown) => void) | undefined;
 }
 
 /**
  * Does a thing once and says how it went: a second click while the first is on its way does nothing, and nothing is sent
  * again by itself. `once` answers what was done, or undefined where it failed (and has been told).
  */
-export function useOnce({ success, failure, refused, banner = BANNER }: Outcome) {
+export function useOnce({ success, failure, refused, banner = BANNER, tell }: Outcome) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const busy = useRef(false);
@@ -36,7 +38,8 @@ export function useOnce({ success, failure, refused, banner = BANNER }: Outcome)
       if (success) notify(success, { type: 'success', autoHideDuration: banner, messageArgs: gaps });
       return done;
     } catch (error) {
-      tellFailure(error, { text: failure, refused });
+      if (tell) tell(error);
+      else tellFailure(error, { text: failure, refused });
       return undefined;
     } finally {
       busy.current = false;

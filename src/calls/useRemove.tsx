@@ -10,14 +10,14 @@ import { useRecordName } from './useRecordName.ts';
 /**
  * Deletes a record of a resource after the documented question; answers whether it happened. The texts are the area's
  * `delete`, `deleteText`, `deleted` and `deleteError`, filled with the record's `%{name}` and fields; `before` is shown
- * above the text. Nothing is removed from the screen until the platform has confirmed it.
+ * above the text, and `tell` told of a failure instead of a banner. Nothing is removed from the screen until the platform has confirmed it.
  */
-export function useRemove<T extends RaRecord>(resource: ListName, before?: (record: T) => ReactNode) {
+export function useRemove<T extends RaRecord>(resource: ListName, before?: (record: T) => ReactNode, tell?: (error: unknown) => void) {
   const t = useText();
   const confirm = useConfirm();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const nameOf = useRecordName(resource);
-  const { once } = useOnce({ success: `${resource}.deleted`, failure: `${resource}.deleteError` });
+  const { once } = useOnce({ success: `${resource}.deleted`, failure: `${resource}.deleteError`, tell });
   return useCallback(
     async (record: T): Promise<boolean> => {
       const values = { ...record, name: nameOf(record) };

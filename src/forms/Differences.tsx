@@ -5,6 +5,7 @@ import { useText } from '../ui/useText.ts';
 import type { Difference } from './changes.ts';
 import type { StatedForm } from './formOf.ts';
 import styles from './Differences.module.css';
+import { isSecret, ruleAt } from './rules.ts';
 
 /** What of a form's fields is there now and what will be, beside each other. */
 export function Differences({ form, rows }: { form: StatedForm; rows: Difference[] }) {
@@ -49,6 +50,8 @@ function Shown({ form, source, value }: { form: StatedForm; source: string; valu
   const t = useText();
   const translate = useTranslate();
   if (value instanceof File) return value.name;
+  const rule = ruleAt(form.fields, source);
+  if (rule && isSecret(rule) && !isEmpty(value)) return '•'.repeat(8);
   if (isEmpty(value)) return orEmpty('');
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no');
   if (typeof value !== 'object') return String(value);

@@ -9,6 +9,8 @@ interface Props {
   /** The error is read aloud as soon as it stands there. */
   alert?: boolean;
   hint?: ReactNode;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,13 +21,23 @@ export function describing(id: string, error: string | undefined, hint: ReactNod
 }
 
 /** What is around an input: its label with the required mark, and below it what is wrong and what helps. */
-export function Field({ id, label, required, error, alert, hint, children }: Props) {
+export function Field({ id, label, required, error, alert, hint, aside, children }: Props) {
+  const labelled = (
+    <label htmlFor={id}>
+      {label}
+      {required ? <RequiredMark /> : null}
+    </label>
+  );
   return (
     <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {required ? <RequiredMark /> : null}
-      </label>
+      {aside ? (
+        <div className="label-line">
+          {labelled}
+          {aside}
+        </div>
+      ) : (
+        labelled
+      )}
       {children}
       {error ? <FieldError id={id} {...(alert && { alert })}>{error}</FieldError> : null}
       {hint ? <Hint id={id}>{hint}</Hint> : null}

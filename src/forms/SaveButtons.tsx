@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Button } from '../ui/Button.tsx';
 import { Foot } from '../ui/dialog/Foot.tsx';
@@ -9,10 +10,12 @@ interface Props {
   /** Where the form itself has no cancelling: leaves it, what was typed stays kept. */
   cancel?(): void;
   small?: boolean;
+  /** Stands at the other end of the row. */
+  note?: ReactNode;
 }
 
 /** Save and cancel. Saving stays reachable while it runs, it just does not start twice; the dot says "not saved". */
-export function SaveButtons({ submit, cancel: leave, small = false }: Props) {
+export function SaveButtons({ submit, cancel: leave, small = false, note }: Props) {
   const t = useText();
   const cancel = useCancel() ?? leave;
   const { control } = useFormContext();
@@ -25,6 +28,7 @@ export function SaveButtons({ submit, cancel: leave, small = false }: Props) {
         </Button>
       }
     >
+      {note}
       {cancel ? (
         <Button small={small} onClick={cancel}>
           {t('ui.cancel')}

@@ -46,6 +46,8 @@ interface Saving {
   undone?: TextKey | undefined;
   /** How long the success banner stays, milliseconds. */
   banner?: number;
+  /** Where a failure is told otherwise than by a banner. */
+  tell?(error: unknown): void;
 }
 
 /**
@@ -53,7 +55,7 @@ interface Saving {
  * again just before: what others changed since the form was opened is kept, and where they changed what would be
  * overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, undone, banner = BANNER }: Saving) {
+export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, undone, banner = BANNER, tell }: Saving) {
   const { area: resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -139,7 +141,8 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       return true;
     } catch (error) {
       const { known, rest } = sortErrors(error, fields, part.place);
-      if (rest) tellFailure(error, { text, refused });
+      if (rest && tell) tell(error);
+      else if (rest) tellFailure(error, { text, refused });
       return known;
     }
   };

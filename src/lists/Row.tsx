@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
 import { IconButton } from '../ui/IconButton.tsx';
-import { orEmpty } from '../ui/formats.ts';
+import { count, orEmpty } from '../ui/formats.ts';
 import type { Column } from './columns.ts';
 import type { DrawnShape } from './drawing.ts';
 import './acts.css';
@@ -13,10 +13,12 @@ interface RowProps {
   shape: DrawnShape;
   /** Whether it is ticked; undefined where rows cannot be. */
   selected?: boolean | undefined;
+  /** Its number in the whole list, where rows are numbered. */
+  number?: number | undefined;
 }
 
 /** A row draws again only when its record, the columns or what it offers change; nothing in it subscribes to anything. */
-export const Row = memo(function Row({ record, columns, shape, selected }: RowProps) {
+export const Row = memo(function Row({ record, columns, shape, selected, number }: RowProps) {
   const [first, ...rest] = columns;
   return (
     <RecordContextProvider value={record}>
@@ -26,6 +28,7 @@ export const Row = memo(function Row({ record, columns, shape, selected }: RowPr
             <SelectBox record={record} shape={shape} selected={selected} />
           </td>
         )}
+        {number === undefined ? null : <td className={`${styles.numeric} secondary`}>{count(number)}</td>}
         <th scope="row">
           <span className={styles.name}>
             {shape.sign?.(record)}
@@ -57,8 +60,14 @@ const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =
  */
 export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>) {
   const name = shape.nameOf(record);
+  const leads = shape.leads?.(record);
   return (
     <>
+      {leads ? (
+        <a href={leads.href} aria-label={leads.label}>
+          {leads.text}
+        </a>
+      ) : null}
       {shape.canEdit?.(record) ? (
         <IconButton small data-act="edit" data-id={record.id} label={shape.texts.edit(name)} />
       ) : null}

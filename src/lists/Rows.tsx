@@ -25,6 +25,8 @@ interface RowsProps<T extends RaRecord> {
   summaryLines?: 1 | 2;
   /** Rows can be ticked. */
   selectable?: boolean;
+  /** Rows of the table have their number in the whole list. */
+  numbered?: boolean;
   clone?(record: T): void;
   remove?(record: T): void;
   /** The form of a record edited in place, and how it is loaded ahead. */
@@ -35,10 +37,10 @@ interface RowsProps<T extends RaRecord> {
 const NONE: readonly string[] = [];
 
 /** The rows of a list in the chosen view, or why there are none. */
-export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, clone, remove, editor, ahead }: RowsProps<T>) {
+export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE, summary, summaryLines = 1, selectable = false, numbered = false, clone, remove, editor, ahead }: RowsProps<T>) {
   const t = useText();
   const { texts, state, layout, nothing, refreshing, odd, edit } = useConsoleList();
-  const { data, total, error, refetch, selectedIds, onToggleItem } = useListContext<T>();
+  const { data, total, error, refetch, selectedIds, onToggleItem, page, perPage } = useListContext<T>();
   const narrow = useNarrow();
   const unsaved = useUnsavedWithin();
   const askToLeave = useAskToLeave();
@@ -84,6 +86,7 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
     shape,
     acts,
     ticked,
+    numberedFrom: numbered ? (page - 1) * perPage + 1 : undefined,
     // Another state of the list closes the form, wherever the list stands.
     editor: (record: RaRecord) => (
       <StaysOnPage value={false}>

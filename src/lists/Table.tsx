@@ -13,7 +13,7 @@ import { SelectAll } from './SelectAll.tsx';
 import { useRowClicks } from './useRowClicks.ts';
 
 /** The list as a table: plain elements, fixed widths, so that skeleton, rows and next page stand still. */
-export function Table({ title, shape, acts, editor, ticked }: Drawing) {
+export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Drawing) {
   const t = useText();
   const { layout, editing, refreshing } = useConsoleList();
   const { data: rows, sort, perPage } = useListContext();
@@ -33,6 +33,7 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
         </caption>
         <colgroup>
           {ticked ? <col width="40" /> : null}
+          {numberedFrom === undefined ? null : <col width="56" />}
           {columns.map(column => (
             <col key={column.source} width={`${((100 * column.width) / widths).toFixed(2)}%`} />
           ))}
@@ -45,6 +46,11 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
                 <SelectAll />
               </th>
             ) : null}
+            {numberedFrom === undefined ? null : (
+              <th scope="col" className={styles.numeric}>
+                {t('list.number')}
+              </th>
+            )}
             {columns.map(column => (
               <Head key={column.source} column={column} />
             ))}
@@ -55,8 +61,9 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
         </thead>
         <tbody {...clicks}>
           {rows
-            ? rows.map(record => {
-                const row = <Row key={record.id} record={record} columns={columns} shape={shape} selected={ticked?.has(record.id)} />;
+            ? rows.map((record, at) => {
+                const number = numberedFrom === undefined ? undefined : numberedFrom + at;
+                const row = <Row key={record.id} record={record} number={number} columns={columns} shape={shape} selected={ticked?.has(record.id)} />;
                 if (record.id !== editing) return row;
                 return (
                   <Suspense key={record.id} fallback={row}>
@@ -75,7 +82,7 @@ export function Table({ title, shape, acts, editor, ticked }: Drawing) {
                   </Suspense>
                 );
               })
-            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} />)}
+            : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} numbered={numberedFrom !== undefined} />)}
           {!rows && perPage > DRAWN ? (
             <tr className="loading">
               <td colSpan={columns.length + (ticked ? 2 : 1)} style={{ height: `calc(var(--height) * ${perPage - DRAWN})` }} />
@@ -116,13 +123,14 @@ function Head({ column }: { column: Column }) {
 const DRAWN = 32;
 const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
-const SkeletonRow = ({ columns, index, ticked }: { columns: Column[]; index: number; ticked: boolean }) => (
+const SkeletonRow = ({ columns, index, ticked, numbered }: { columns: Column[]; index: number; ticked: boolean; numbered: boolean }) => (
   <tr className="loading">
     {ticked ? (
       <td className={styles.tick}>
         <span className={`skeleton ${styles.box}`} />
       </td>
     ) : null}
+    {numbered ? <td /> : null}
     {columns.map((column, at) => (
       <td key={column.source} className={column.numeric ? styles.numeric : undefined}>
         <span className="skeleton" style={{ width: lengths[(index + at) % lengths.length] }} />

@@ -12,6 +12,8 @@ export interface RowShape<T extends RaRecord = RaRecord> {
   canEdit?(record: T): boolean;
   canClone?(record: T): boolean;
   canDelete?(record: T): boolean;
+  /** Where else the row leads: its address, the word, and the words that name the record. */
+  leads?(record: T): { href: string; text: string; label: string };
 }
 
 /** A line about a record, as text. */
@@ -29,6 +31,8 @@ export interface Drawing {
   acts: RowActs;
   /** The form of a record edited in place; suspends until its code is here. */
   editor(record: RaRecord): ReactNode;
+  /** The number of the first row, where rows are numbered. */
+  numberedFrom: number | undefined;
   /** The ids of the ticked rows, where rows can be ticked. */
   ticked: ReadonlySet<RaRecord['id']> | undefined;
 }

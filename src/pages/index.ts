@@ -1,11 +1,12 @@
 import { ownAccount } from '../platform/ownAccount.ts';
 import { page } from '../ui/page.ts';
 import type { Screen } from '../calls/screen.ts';
+import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
 import { patterns } from '../ui/paths.ts';
 
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [
-  { path: patterns.home, page: page(() => import('./home/HomePage.tsx'), ['home']) },
+  { path: patterns.home, page: page(() => import('./home/HomePage.tsx'), ['applications', 'home']), list: 'applications', listIn: ORGANIZATIONS },
   { path: patterns.settings, page: page(() => import('./settings/SettingsPage.tsx'), ['settings', 'strength']) },
   { path: patterns.profile, page: page(() => import('./profile/ProfilePage.tsx'), ['profile', 'users']) },
   { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys']) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { nameBy } from './assignedRoles.ts';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
 import { isWebAddress } from './webAddress.ts';
 

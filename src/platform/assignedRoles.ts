@@ -12,5 +12,3 @@ export const catalogueFields = {
   rolesAssigned: z.optional(z.array(AssignedRole)),
   __v: z.optional(z.number()),
 };
-
-export const nameBy = (rule: string) => z.string().check(z.refine(text => text.trim() !== '', rule));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { catalogueFields, nameBy } from './assignedRoles.ts';
+import { catalogueFields } from './assignedRoles.ts';
 import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
 
 /** A purpose (spec 2 §3): what people come to an application for. Its toolgroups stand in their order. */

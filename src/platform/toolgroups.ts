@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { catalogueFields, nameBy } from './assignedRoles.ts';
+import { catalogueFields } from './assignedRoles.ts';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
 
 /** A tool group (spec 2 §3). Its tools stand in their order. */

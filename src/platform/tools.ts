@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { catalogueFields, nameBy } from './assignedRoles.ts';
+import { catalogueFields } from './assignedRoles.ts';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 
 /** The config of a tool's widget in one application, by that application's `_id`. */
 export const ToolConfig = z.looseObject({ applicationId: z.string(), config: z.unknown() });

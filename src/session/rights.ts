@@ -16,6 +16,8 @@ export type Right =
   | 'editUser'
   | 'deleteUser'
   | 'resendVerification'
+  | 'applicationProperties' // the lists of editions and access types
+  | 'cloneApplication'
   | 'adminRole' // cloning, changing, deleting and giving the role named Admin
   | 'applicationAdmins'
   | 'transfer'
@@ -50,6 +52,8 @@ const rules: Record<Right, Rule> = {
   deleteUser: (me, target) => isStaff(me) && !!target && !isSelf(me, target) && (isSuperadmin(me) || isUser(target)),
   // The platform's call names nobody: it sends to whoever asks.
   resendVerification: (me, target) => !!target && isSelf(me, target),
+  applicationProperties: isSuperadmin,
+  cloneApplication: isSuperadmin,
   adminRole: isSuperadmin,
   applicationAdmins: isSuperadmin,
   manageSubscriptions: isSuperadmin,

@@ -22,12 +22,6 @@ describe('the home page', () => {
     expect(page.address()).toBe('/#notifications');
   });
 
-  it('leads to users, a new user, purposes and tags', async () => {
-    await visitConsole('admin', '/');
-    const links = within(await screen.findByRole('navigation', { name: 'Shortcuts' })).getAllByRole('link');
-    expect(links.map(link => link.getAttribute('href'))).toEqual(['/users', '/users/new', '/purposes', '/tags']);
-  });
-
   it("says only 'This is Your Dashboard' to a user who administers an application", async () => {
     await visitConsole('keeper', '/');
     await screen.findByRole('heading', { level: 1, name: 'This is Your Dashboard' });

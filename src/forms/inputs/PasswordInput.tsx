@@ -8,8 +8,13 @@ import { useWithin } from '../FormContext.ts';
 import { isSecret, ruleAt } from '../rules.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
-/** A password that can be looked at while it is typed. Its field must be marked as a `secret`, so that no draft keeps it. */
-export function PasswordInput<T = never>({ autoComplete = 'new-password', ...rest }: Omit<TextInputProps<T>, 'type' | 'wrap'>) {
+interface Props<T> extends Omit<TextInputProps<T>, 'type' | 'wrap'> {
+  /** What its button says, where it is no password. */
+  reveal?(shown: boolean): string;
+}
+
+/** A password or key that can be looked at while it is typed. Its field must be marked as a `secret`, so that no draft keeps it. */
+export function PasswordInput<T = never>({ autoComplete = 'new-password', reveal, ...rest }: Props<T>) {
   const t = useText();
   const [shown, setShown] = useState(false);
   const rule = ruleAt(useWithin().form.fields, useSourceContext().getSource(rest.source));
@@ -23,7 +28,7 @@ export function PasswordInput<T = never>({ autoComplete = 'new-password', ...res
       wrap={input => (
         <span className="password">
           {input}
-          <IconButton label={t(shown ? 'person.hidePassword' : 'person.showPassword')} onClick={() => setShown(!shown)}>
+          <IconButton label={reveal?.(shown) ?? t(shown ? 'person.hidePassword' : 'person.showPassword')} onClick={() => setShown(!shown)}>
             <Icon />
           </IconButton>
         </span>

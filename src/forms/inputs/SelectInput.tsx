@@ -9,9 +9,9 @@ interface Props<T> extends FieldProps<T, string> {
 }
 
 /** One of a few. Where nothing is chosen yet, or nothing need be, there is an empty choice too. */
-export function SelectInput<T = never>({ source, label, hint, error, choices, autoFocus }: Props<T>) {
+export function SelectInput<T = never>({ source, label, hint, aside, error, choices, autoFocus }: Props<T>) {
   const translate = useTranslate();
-  const { field, around, described } = useField({ source, label, hint, error });
+  const { field, around, described } = useField({ source, label, hint, aside, error });
   const isOther = field.value !== '' && !choices.some(({ id }) => id === field.value);
   return (
     <Field {...around}>

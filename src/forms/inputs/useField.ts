@@ -12,6 +12,8 @@ export interface FieldProps<T, V> {
   /** Another text than `<area>.field.<source>`. */
   label?: TextKey | undefined;
   hint?: ReactNode;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
   /** An error found outside the rules, such as a taken e-mail. */
   error?: string | undefined;
 }
@@ -20,6 +22,7 @@ interface Handling {
   source: string;
   label?: TextKey | undefined;
   hint?: ReactNode;
+  aside?: ReactNode;
   error?: string | undefined;
   /** From what the input gives to what the form holds, and back; where missing they are the same. */
   parse?(typed: unknown): unknown;
@@ -31,7 +34,7 @@ interface Handling {
 const asTyped = (value: unknown) => value;
 
 /** A field of the form around: label and required mark as stated, value, what is wrong with it, and what describes it. */
-export function useField({ source, label, hint, error, parse = asTyped, format, onChange, onBlur }: Handling) {
+export function useField({ source, label, hint, aside, error, parse = asTyped, format, onChange, onBlur }: Handling) {
   const t = useText();
   const translate = useTranslate();
   const { form } = useWithin();
@@ -43,7 +46,7 @@ export function useField({ source, label, hint, error, parse = asTyped, format, 
   return {
     field,
     /** For `Field`, which draws what is around the input. */
-    around: { id, label: t(label ?? (getLabel(source) as TextKey)), required, error: said, hint },
+    around: { id, label: t(label ?? (getLabel(source) as TextKey)), required, error: said, hint, aside },
     /** For the input itself. */
     described: { id, 'aria-invalid': said !== undefined, 'aria-required': required, ...describing(id, said, hint) },
   };

@@ -2,9 +2,10 @@ import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { useText } from '../../ui/useText.ts';
-import { MainShortcuts } from './MainShortcuts.tsx';
+import { OrganizationList } from './organizations/OrganizationList.tsx';
+import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
-const tabs = ['organizations', 'defaults', 'notifications', 'misc'] as const;
+const notBuilt = ['defaults', 'notifications', 'misc'] as const;
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
 export function MainPage() {
@@ -12,10 +13,12 @@ export function MainPage() {
   return (
     <>
       <PageHead title={t('home.title')} crumbs={false} />
-      <MainShortcuts />
       <HashTabs
         label={t('home.tabs.label')}
-        tabs={tabs.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> }))}
+        tabs={[
+          { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), content: () => <OrganizationList /> },
+          ...notBuilt.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> })),
+        ]}
       />
     </>
   );

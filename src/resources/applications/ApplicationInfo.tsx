@@ -1,10 +1,13 @@
-import { useParams } from 'react-router-dom';
+import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
+import { Link, useParams } from 'react-router-dom';
+import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useApplication, type ApplicationRecord } from '../../organization/application.ts';
 import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Identifier } from '../../ui/Facts.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
+import { paths } from '../../ui/paths.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { WebLink } from '../../ui/WebLink.tsx';
@@ -20,6 +23,7 @@ export default function ApplicationInfo() {
 function OneApplication({ id }: { id: string }) {
   const t = useText();
   const { data: application, error, refetch } = useApplication(id);
+  const may = useMay();
   const working = useAnyUnsaved();
   return (
     <RecordPage
@@ -40,9 +44,17 @@ function OneApplication({ id }: { id: string }) {
         </>
       )}
       actions={application => (
-        <WebLink className="button quiet" address={application.applicationDomainName}>
-          {t('applications.openSite')}
-        </WebLink>
+        <>
+          <WebLink className="button quiet" address={application.applicationDomainName}>
+            {t('applications.openSite')}
+          </WebLink>
+          {may('cloneApplication') ? (
+            <Link className="button" to={{ pathname: paths.newApplication, search: `?from=${application.id}` }}>
+              <CloneIcon />
+              {t('ui.clone')}
+            </Link>
+          ) : null}
+        </>
       )}
     >
       {application => <Parts application={application} />}

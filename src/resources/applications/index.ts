@@ -9,7 +9,7 @@ export const applications = {
   recordRepresentation: (application: ApplicationRecord) => application.applicationName || application.applicationId || application.id,
   create: { label: 'names.applications.new', to: paths.newApplication },
   screens: [
-    { path: patterns.newApplication, page: page(() => import('../../frame/NotBuiltPage.tsx')), right: 'applications', refusal },
+    { path: patterns.newApplication, page: page(() => import('./NewApplicationPage.tsx'), ['applications']), right: 'applications', refusal },
     { path: patterns.application, page: page(() => import('./ApplicationInfo.tsx'), ['applications']), right: 'applications', refusal },
   ],
 } satisfies ResourceLabel;

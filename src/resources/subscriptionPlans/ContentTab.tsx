@@ -11,7 +11,7 @@ import { idsIn } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import styles from './plans.module.css';
 import type { CatalogueAsked } from '../../catalogue/useCatalogue.ts';
-import { useEditing } from './useEditing.ts';
+import { useEditing } from '../../forms/useEditing.ts';
 
 /** What of one kind belongs to a plan, by name: locked until Edit is pressed. */
 export function ContentTab({ asked: { asked, odd }, ...props }: ContentProps & { asked: CatalogueAsked[Kind] }) {

@@ -7,7 +7,7 @@ import { EditPeriodButton, LowestMark, RenamePeriod } from './RenamePeriod.tsx';
 import { isLowest } from './periods.ts';
 import type { PlanRecord } from './planForms.ts';
 import styles from './plans.module.css';
-import { useEditing } from './useEditing.ts';
+import { useEditing } from '../../forms/useEditing.ts';
 
 /** The periods of a plan where there is room for their columns. */
 export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Period[] }) {

@@ -10,7 +10,7 @@ import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { planForm, type PlanRecord, type PlanValues } from './planForms.ts';
 import styles from './plans.module.css';
-import { useEditing } from './useEditing.ts';
+import { useEditing } from '../../forms/useEditing.ts';
 import { useSavePlan } from './useSavePlan.ts';
 
 /** What a plan is called: locked until Edit is pressed. */

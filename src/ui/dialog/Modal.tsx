@@ -18,8 +18,10 @@ interface Props {
   actions?: ReactNode;
   describedBy?: string;
   role?: 'dialog' | 'alertdialog';
-  /** Its rows say more than a name. */
-  wide?: boolean;
+  /** Beside the title: what it is of, as chips. */
+  chips?: ReactNode;
+  /** Its rows say more than a name; it has two columns. */
+  wide?: boolean | 'columns';
   close(): void;
 }
 
@@ -27,7 +29,7 @@ interface Props {
  * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
  * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
  */
-export function Modal({ title, children, actions, describedBy, role = 'dialog', wide = false, close }: Props) {
+export function Modal({ title, children, actions, describedBy, role = 'dialog', chips, wide = false, close }: Props) {
   const t = useText();
   const named = useId();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
@@ -41,7 +43,7 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         maxWidth={false}
         className={role === 'alertdialog' ? (styles.question ?? '') : ''}
         slotProps={{
-          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: `${styles.paper} ${wide ? styles.wide : ''}` },
+          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: `${styles.paper} ${wide === 'columns' ? styles.columns : wide ? styles.wide : ''}` },
         }}
       >
         {/* A view of its own: the page behind has its filled button, this has another. */}
@@ -49,6 +51,7 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
           <InDialog value>
             <div className={styles.head}>
               <h2 id={named}>{title}</h2>
+              {chips}
               {role === 'dialog' ? (
                 <IconButton label={t('ui.close')} onClick={close}>
                   <CloseIcon />

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { applications } from './applications.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { children } from './children.ts';
@@ -9,4 +10,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...cards, ...catalogue, ...children, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...applications, ...cards, ...catalogue, ...children, ...plans, ...roles, ...subscriptions, ...users }) satisfies EveryCall;

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { PasswordInput } from '../forms/inputs/PasswordInput.tsx';
+import { SelectInput } from '../forms/inputs/SelectInput.tsx';
+import { TextAreaInput } from '../forms/inputs/TextAreaInput.tsx';
+import { TextInput } from '../forms/inputs/TextInput.tsx';
+import { APPLICATION_TYPES } from '../platform/applications.ts';
+import { useText } from '../ui/useText.ts';
+import { ApplicationIdInput } from './ApplicationIdInput.tsx';
+import type { ApplicationValues } from './forms.ts';
+import { PropertyField } from './PropertyField.tsx';
+import { Section } from './Section.tsx';
+import styles from './Section.module.css';
+
+type Source = keyof ApplicationValues & string;
+const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const satisfies Source[];
+const types = APPLICATION_TYPES.map(name => ({ id: name, name }));
+
+interface Props {
+  /** Whose fields these are; nobody's yet where it is created. */
+  id?: string;
+  /** Stands beside a field's label. */
+  mark?(source: Source): ReactNode;
+}
+
+/** Every field of an application that is written, in its sections; within a form of them. */
+export function ApplicationInputs({ id, mark }: Props) {
+  const t = useText();
+  const text = (source: Exclude<Source, 'cloneFrom'>, native: { className?: string; placeholder?: string; inputMode?: 'url' } = {}) => <TextInput<ApplicationValues> source={source} autoComplete="off" aside={mark?.(source)} {...native} />;
+  const url = { inputMode: 'url', placeholder: 'https://' } as const;
+  const mono = { className: 'input mono' };
+  return (
+    <>
+      <Section name="identity">
+        <div className={styles.fields}>
+          <ApplicationIdInput {...(id && { id })} autoFocus />
+          {text('applicationName')}
+          {text('applicationDomainName', url)}
+          {text('legacySiteURL', url)}
+          <SelectInput<ApplicationValues> source="applicationType" choices={types} aside={mark?.('applicationType')} />
+        </div>
+      </Section>
+      <Section name="edition">
+        <div className={styles.fields}>
+          <PropertyField name="productEdition" mark={mark?.('productEdition')} />
+          <PropertyField name="accessType" mark={mark?.('accessType')} />
+        </div>
+      </Section>
+      <Section name="texts">
+        <div className={styles.fields}>
+          <div className={styles.full}>{text('description')}</div>
+          <div className={styles.full}>
+            <TextAreaInput<ApplicationValues> source="disclaimer" rows={3} aside={mark?.('disclaimer')} />
+          </div>
+        </div>
+      </Section>
+      <Section name="database">
+        <div className={styles.fields}>
+          {text('applicationDatabase', mono)}
+          {text('editingServiceUrl', url)}
+        </div>
+      </Section>
+      <Section name="keys">
+        <div className={styles.fields}>
+          {KEYS.map(source => (
+            <PasswordInput<ApplicationValues>
+              key={source}
+              source={source}
+              className="input mono"
+              autoComplete="off"
+              aside={mark?.(source)}
+              reveal={shown => t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })}
+            />
+          ))}
+          {text('gaKey', mono)}
+          {text('mobilegaKey', mono)}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react';
+import { useMay } from '../calls/MeContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { part } from '../ui/part.tsx';
+import { useText } from '../ui/useText.ts';
+import { PropertyInput, type PropertyName } from './PropertyInput.tsx';
+
+const PropertyList = part(() => import('./PropertyList.tsx'), ['applications']);
+
+/** The edition or access type; a superadmin changes the list of them in its place (decision 11). */
+export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {
+  const t = useText();
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  const word = t(open ? 'applications.properties.close' : 'applications.properties.edit');
+  const toggle = may('applicationProperties') ? (
+    <Button variant="link" style={{ fontSize: 12 }} aria-label={`${word}: ${t(`applications.field.${name}`)}`} aria-expanded={open} {...PropertyList.ahead} onClick={() => setOpen(!open)}>
+      {word}
+    </Button>
+  ) : null;
+  return (
+    <div>
+      <PropertyInput
+        name={name}
+        aside={
+          <span className="row">
+            {mark}
+            {toggle}
+          </span>
+        }
+      />
+      {open ? <PropertyList name={name} close={() => setOpen(false)} /> : null}
+    </div>
+  );
+}

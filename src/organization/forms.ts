@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { formOf, type FormValues } from '../forms/formOf.ts';
+import { secret } from '../forms/rules.ts';
+import { NewApplication, WholeApplication } from '../platform/applications.ts';
+
+const { applicationId, applicationName, applicationDomainName, applicationType, editingServiceUrl, legacySiteURL, productEdition, accessType, description, disclaimer, applicationDatabase, gaKey, mobilegaKey, solrAPIKey } = WholeApplication.shape;
+
+/** What of an organization is changed on the main page. */
+export const organizationForm = formOf('applications', { applicationId, applicationName, applicationDomainName, editingServiceUrl, productEdition, accessType, description, disclaimer });
+export type OrganizationValues = FormValues<typeof organizationForm>;
+
+const common = { applicationId, applicationName, applicationDomainName, legacySiteURL, applicationType, productEdition, accessType, disclaimer, editingServiceUrl, solrAPIKey: secret(z.optional(solrAPIKey)), gaKey, mobilegaKey };
+const key = () => secret(z.string());
+const laterKey = () => secret(z.optional(z.string()));
+
+/** All of an application that is written; once there, it needs its description and its Pictometry keys, too (spec 2 §5). */
+export const applicationForm = formOf('applications', {
+  ...common,
+  applicationDatabase,
+  description: z.string(),
+  pmApiKey: key(),
+  pmSecretKey: key(),
+  privatePmApiKey: key(),
+  privatePmSecretKey: key(),
+});
+
+/** What an application begins with. */
+export const newApplicationForm = formOf('applications', {
+  ...common,
+  applicationDatabase: NewApplication.shape.applicationDatabase,
+  description,
+  pmApiKey: laterKey(),
+  pmSecretKey: laterKey(),
+  privatePmApiKey: laterKey(),
+  privatePmSecretKey: laterKey(),
+  cloneFrom: NewApplication.shape.cloneFrom,
+});
+export type ApplicationValues = FormValues<typeof newApplicationForm>;

@@ -1,0 +1,18 @@
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import type { StatedForm } from '../forms/formOf.ts';
+import { useSaveRecord } from '../forms/useSaveRecord.tsx';
+import { asSent, readWhole, type ApplicationRecord } from './application.ts';
+
+/** Saves what a form changed of an application by a PUT of all of it, everything else as it is just before. */
+export function useSaveApplication(form: StatedForm, application: ApplicationRecord, tell?: (error: unknown) => void) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useSaveRecord(form, {
+    saved: 'applications.saved',
+    undone: 'applications.undone',
+    error: 'applications.updateError',
+    record: asSent(application),
+    read: () => readWhole(dataProvider, application.id),
+    ...(tell && { tell }),
+  });
+}

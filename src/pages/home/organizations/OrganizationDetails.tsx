@@ -1,0 +1,25 @@
+import { FactGrid } from '../../../organization/FactGrid.tsx';
+import { useFacts } from '../../../organization/useFacts.tsx';
+import type { ApplicationRecord } from '../../../organization/application.ts';
+
+/** What is known of an organization; until it is read, the places of it. */
+export function OrganizationDetails({ application }: { application: ApplicationRecord | undefined }) {
+  const { id, code, site, key, text } = useFacts(application);
+  return (
+    <FactGrid
+      awaited={!application}
+      facts={[
+        id,
+        code('applicationDatabase'),
+        site('applicationDomainName'),
+        site('editingServiceUrl'),
+        site('legacySiteURL'),
+        code('gaKey'),
+        key('pmApiKey'),
+        key('solrAPIKey'),
+        text('description'),
+        text('disclaimer'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { Failure } from '../../../calls/Failure.tsx';
+import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
+import { useApplication } from '../../../organization/application.ts';
+import { CallError } from '../../../platform/errors.ts';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { useText, type TextKey } from '../../../ui/useText.ts';
+import { OrganizationActs } from './OrganizationActs.tsx';
+import { OrganizationDetails } from './OrganizationDetails.tsx';
+import { OrganizationForm } from './OrganizationForm.tsx';
+import { organizationName } from './organizationColumns.tsx';
+
+const loadErrorOf = (error: unknown): TextKey => {
+  const status = error instanceof CallError ? error.status : undefined;
+  return status === 403 ? 'names.applications.notAuthorized' : status === 404 ? 'applications.noSuch' : 'applications.loadError';
+};
+
+/** An organization over the list: read-only, then Edit, then Update; or deleted (spec 2 §2, §4). `closed`: the address without it. */
+export default function OrganizationDialog({ id, closed }: { id: string; closed: string }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { data: application, error, refetch } = useApplication(id);
+  const [editing, setEditing] = useState(false);
+  const [failed, setFailed] = useState<unknown>();
+  const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
+  const edit = () => {
+    setFailed(undefined);
+    setEditing(true);
+  };
+  const name = application ? organizationName(application) : t('applications.one');
+  if (editing && application)
+    return (
+      <Modal title={t('applications.editOf', { name })} wide="columns" close={close}>
+        <OrganizationForm application={application} close={() => setEditing(false)} />
+      </Modal>
+    );
+  return (
+    <Modal
+      title={name}
+      wide="columns"
+      chips={application ? <ApplicationChips application={application} /> : null}
+      close={close}
+      actions={<OrganizationActs application={application} edit={edit} close={close} failed={setFailed} />}
+    >
+      {failed ? (
+        <div className="note err" role="alert">
+          <ErrorIcon />
+          <span>
+            <Failure error={failed} text="applications.deleteError" />
+          </span>
+        </div>
+      ) : null}
+      {error && !application ? <FailedState error={error} loadError={loadErrorOf(error)} retry={refetch} /> : <OrganizationDetails application={application} />}
+    </Modal>
+  );
+}

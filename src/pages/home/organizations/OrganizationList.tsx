@@ -1,0 +1,56 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import type { RowShape } from '../../../lists/drawing.ts';
+import { List } from '../../../lists/List.tsx';
+import { ListCreate } from '../../../lists/ListCreate.tsx';
+import { ListTools, ToolsEnd } from '../../../lists/ListTools.tsx';
+import { Pages } from '../../../lists/Pages.tsx';
+import { Rows } from '../../../lists/Rows.tsx';
+import { SearchBox } from '../../../lists/SearchBox.tsx';
+import { textIn } from '../../../platform/unchecked.ts';
+import { part } from '../../../ui/part.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { usePreload } from '../../../ui/usePreload.ts';
+import { useText } from '../../../ui/useText.ts';
+import { organizationColumns, organizationName, type OrganizationRow } from './organizationColumns.tsx';
+import { ORGANIZATIONS } from './organizationTab.ts';
+import { useOpenedOrganization } from './useOpenedOrganization.ts';
+
+const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['applications']);
+
+const address = (row: OrganizationRow) => textIn(row.applicationDomainName);
+
+/** The organizations, thirty a page; the details of one open over them (spec 2 §2). */
+export function OrganizationList() {
+  const t = useText();
+  const { opened, opening, closed } = useOpenedOrganization();
+  usePreload(OrganizationDialog.preload);
+  const shape = useMemo<RowShape<OrganizationRow>>(
+    () => ({
+      nameOf: organizationName,
+      hrefOf: row => opening(String(row.id)),
+      leads: row => ({ href: paths.application(String(row.id)), text: t('applications.openInfo'), label: t('applications.openInfoOf', { name: organizationName(row) }) }),
+    }),
+    [opening, t],
+  );
+  const create = (
+    <Link className="button primary" to={paths.newApplication}>
+      <AddIcon />
+      {t('names.applications.new')}
+    </Link>
+  );
+  return (
+    <List name="applications" prefix={ORGANIZATIONS.prefix} columns={organizationColumns} create={create} texts={{ title: 'home.tabs.organizations' }}>
+      <ListTools>
+        <SearchBox />
+        <ToolsEnd>
+          <ListCreate />
+        </ToolsEnd>
+      </ListTools>
+      <Rows<OrganizationRow> shape={shape} facts={[address]} numbered />
+      <Pages />
+      {opened ? <OrganizationDialog key={opened} id={opened} closed={closed} /> : null}
+    </List>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMay } from '../../calls/MeContext.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { ApplicationInputs } from '../../organization/ApplicationInputs.tsx';
+import { newApplicationForm, type ApplicationValues } from '../../organization/forms.ts';
+import { SaveNote } from '../../organization/SaveNote.tsx';
+import styles from '../../organization/Section.module.css';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { CloneCard } from './clone/CloneCard.tsx';
+import { CopiedMark } from './clone/CopiedMark.tsx';
+import { useCreateApplication } from './useCreateApplication.ts';
+
+/** A new application, begun from nothing or from another one; it ends on its page (decision 10). `?from=`: the one to begin from. */
+export default function NewApplicationPage() {
+  const t = useText();
+  const may = useMay();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { create, made } = useCreateApplication();
+  /** What was copied, by field. */
+  const [copied, setCopied] = useState<Partial<ApplicationValues>>({});
+  return (
+    <>
+      <PageHead title={t('names.applications.new')} />
+      <RecordForm
+        form={newApplicationForm}
+        draft="application:new"
+        label={t('names.applications.new')}
+        className={styles.beside}
+        save={create}
+        done={() => navigate(paths.application(made.current), { replace: true })}
+      >
+        <section className="panel" aria-labelledby="application-details">
+          <div className="panel-head">
+            <h2 id="application-details">{t('applications.details')}</h2>
+          </div>
+          <div className={styles.form}>
+            <ApplicationInputs mark={source => (source in copied ? <CopiedMark source={source} value={copied[source]} /> : null)} />
+            <SaveNote error={undefined} text="applications.saveError" />
+          </div>
+          <div className={styles.foot}>
+            <SaveButtons submit={t('applications.create')} cancel={() => navigate(paths.home)} />
+          </div>
+        </section>
+        <div className="stack">
+          {may('cloneApplication') ? <CloneCard from={search.get('from') ?? undefined} copied={copied} setCopied={setCopied} /> : null}
+          <section className="panel" aria-labelledby="application-after">
+            <div className="panel-head">
+              <h2 id="application-after">{t('applications.after.title')}</h2>
+            </div>
+            <ul className={`panel-body secondary ${styles.steps}`}>
+              <li>{t('applications.after.page')}</li>
+              <li>{t('applications.after.map')}</li>
+            </ul>
+          </section>
+        </div>
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Link, useLocation } from 'react-router-dom';
+import { useEditing } from '../../../forms/useEditing.ts';
+import { AccessType } from '../../../organization/AccessType.tsx';
+import { FactGrid } from '../../../organization/FactGrid.tsx';
+import { Section } from '../../../organization/Section.tsx';
+import { useFacts } from '../../../organization/useFacts.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { TabProps } from '../tabs.tsx';
+import styles from './application.module.css';
+
+const ApplicationForm = part(() => import('./ApplicationForm.tsx'), ['applications']);
+
+/** All fields of an application: locked until Edit is pressed. */
+export function ApplicationDetails({ application }: TabProps) {
+  const t = useText();
+  const { editing, edit, close, button } = useEditing();
+  return (
+    <section className="panel" aria-labelledby="application-details">
+      <div className="panel-head">
+        <h2 id="application-details">{t('applications.details')}</h2>
+        <Button small variant="primary" ref={button} className={styles.atEnd} hidden={editing} {...ApplicationForm.ahead} onClick={edit}>
+          <EditIcon />
+          {t('ui.edit')}
+        </Button>
+      </div>
+      {editing ? <ApplicationForm application={application} close={close} /> : <Known application={application} />}
+    </section>
+  );
+}
+
+function Known({ application }: TabProps) {
+  const t = useText();
+  const { search } = useLocation();
+  const { id, plain, drawn, text, code, site, key, neededKey } = useFacts(application);
+  const county = application.county?.code;
+  return (
+    <>
+      <Section name="identity">
+        <FactGrid
+          facts={[
+            id,
+            plain('applicationName'),
+            site('applicationDomainName'),
+            site('legacySiteURL'),
+            plain('applicationType'),
+            plain('productEdition'),
+            drawn('accessType', access => <AccessType access={access} />),
+            {
+              label: t('applications.field.county'),
+              value: county || (
+                <Link to={{ search, hash: 'county' }} preventScrollReset>
+                  {t('applications.setCounty')}
+                </Link>
+              ),
+            },
+          ]}
+        />
+      </Section>
+      <Section name="texts">
+        <FactGrid facts={[text('description'), text('disclaimer')]} />
+      </Section>
+      <Section name="database">
+        <FactGrid facts={[code('applicationDatabase'), site('editingServiceUrl')]} />
+      </Section>
+      <Section name="keys">
+        <FactGrid facts={[neededKey('pmApiKey'), neededKey('pmSecretKey'), neededKey('privatePmApiKey'), neededKey('privatePmSecretKey'), key('solrAPIKey'), code('gaKey'), code('mobilegaKey')]} />
+      </Section>
+    </>
+  );
+}

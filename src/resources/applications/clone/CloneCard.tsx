@@ -1,0 +1,74 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useApplicationNames } from '../../../access/useNames.ts';
+import { Select } from '../../../forms/select/Select.tsx';
+import type { Choice, Source } from '../../../forms/select/choices.ts';
+import type { ApplicationValues } from '../../../organization/forms.ts';
+import { applications, type Application } from '../../../platform/applications.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { NameText } from '../../../ui/Name.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { useClone } from './useClone.ts';
+
+const source: Source = {
+  endpoint: applications.search,
+  ask: text => ({ query: { appid: text } }),
+  choice: (row: Application): Choice => ({ id: row._id, label: row.applicationId ?? row._id, ...(row.applicationName && { note: row.applicationName }) }),
+};
+
+interface Props {
+  /** The application to begin from at once. */
+  from: string | undefined;
+  copied: Partial<ApplicationValues>;
+  setCopied(copied: Partial<ApplicationValues>): void;
+}
+
+/** Fills the form around from another application: all but its id and name, and nothing that was typed (spec 2 §2, §6). */
+export function CloneCard({ from, copied, setCopied }: Props) {
+  const t = useText();
+  const { cloned, clone, clear, isInvalid } = useClone(copied, setCopied);
+  const { errors } = useFormState();
+  const name = useApplicationNames(cloned ? [cloned] : [])(cloned);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!from || begun.current) return;
+    begun.current = true;
+    void clone(from);
+  }, [from, clone]);
+  const said = errors.cloneFrom?.message;
+  return (
+    <section className="panel" aria-labelledby="application-clone">
+      <div className="panel-head">
+        <h2 id="application-clone">{t('applications.clone.title')}</h2>
+        <span className="chip" style={{ marginLeft: 'auto' }}>
+          <LockIcon fontSize="small" />
+          superadmin
+        </span>
+      </div>
+      <div className="panel-body stack" style={{ gap: 12 }}>
+        {cloned ? (
+          <div className="note" style={{ justifyContent: 'space-between' }}>
+            <b>
+              <NameText name={name} />
+            </b>
+            <Button variant="link" onClick={clear}>
+              {t('applications.clone.clear')}
+            </Button>
+          </div>
+        ) : (
+          <Select
+            label={t('applications.field.cloneFrom')}
+            source={{ ...source, none: t('applications.rule.clone') }}
+            value={[]}
+            choose={([chosen]) => void (chosen && clone(chosen.id))}
+            error={isInvalid || said ? t('applications.rule.clone') : undefined}
+          />
+        )}
+        <p className="secondary" style={{ fontSize: 13 }}>
+          {t('applications.clone.hint')}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const CREATE = 'POST /api/applications';
+const CHECK = 'GET /api/applications/applicationid/check';
+const SEARCH = 'GET /api/applications/search/applicationid';
+const LARKSPUR = applicationId(0);
+const open = async (name = 'superadmin', search = '') => {
+  const page = await visit(standIn, name, `/application/new${search}`);
+  await page.settled();
+  await within(screen.getByLabelText(/^Product Edition/)).findByRole('option', { name: 'Summit' });
+  return page;
+};
+const filled: [RegExp, string][] = [
+  [/^Application Id/, 'heronlake'],
+  [/^Organization name/, 'Heron Lake County'],
+  [/^Site URL/, 'https://heronlake.maps.example'],
+  [/^Disclaimer/, 'Not a survey.'],
+  [/^Database \*/, 'cama_heronlake'],
+  [/^Product Edition/, 'Summit'],
+  [/^Access Type/, 'Private'],
+];
+const fill = (but?: RegExp) => {
+  for (const [label, text] of filled) if (String(label) !== String(but)) put(label, text);
+};
+const sent = () => standIn.asked(CREATE).map(({ body }) => body);
+
+describe('a new organization', () => {
+  it.each(['superadmin', 'admin'])('is created once, and its page opened (%s)', async name => {
+    const page = await open(name);
+    fill();
+    await page.press('Create organization');
+    await page.banner('The organization Heron Lake County has been created.');
+    await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
+    expect(page.address()).toMatch(/^\/application\/[0-9a-f]{24}\/info$/);
+    expect(sent()).toHaveLength(1);
+    expect(sent()[0]).toMatchObject({ applicationId: 'heronlake', applicationDatabase: 'cama_heronlake', productEdition: 'Summit', accessType: 'Private' });
+    expect(sent()[0]).not.toHaveProperty('cloneFrom');
+  });
+
+  it('needs what is documented', async () => {
+    const page = await open();
+    await page.press('Create organization');
+    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('Application Id is required'));
+    expect(filled.map(([label]) => page.errorOf(label))).toEqual([
+      'Application Id is required', 'A name is required', 'A proper App Domain is required', 'Disclaimer is required', 'A database is required', 'Product Edition is required', 'Access Type is required',
+    ]);
+    expect(page.errorOf(/^Pictometry API key/)).toBeUndefined();
+    expect(sent()).toEqual([]);
+  });
+
+  it('is told when its id is in use, on leaving the field and again when it is sent', async () => {
+    const page = await open();
+    fill();
+    put(/^Application Id/, 'larkspur-county-assessor');
+    fireEvent.blur(screen.getByLabelText(/^Application Id/));
+    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'));
+    await page.press('Create organization');
+    await waitFor(() => expect(standIn.asked(CHECK)).toHaveLength(2));
+    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'));
+    expect(sent()).toEqual([]);
+  });
+
+  it('says under its field what the platform refuses, and tells the rest', async () => {
+    standIn.fault({ match: CREATE, status: 422, body: { errors: { applicationDomainName: 'This domain is not ours' } }, times: 1 });
+    const page = await open();
+    fill();
+    await page.press('Create organization');
+    await waitFor(() => expect(page.errorOf(/^Site URL/)).toBe('This domain is not ours'));
+    standIn.fault({ match: CREATE, status: 500, body: {}, times: 1 });
+    put(/^Site URL/, 'https://other.maps.example');
+    await page.press('Create organization');
+    await page.banner(/^There was an error saving the data\. Something went wrong/);
+    expect(page.valueOf(/^Database \*/)).toBe('cama_heronlake');
+  });
+
+  it('whose answer was lost is looked for by its id, and not sent again', async () => {
+    standIn.fault({ match: CREATE, drop: true, times: 1 });
+    const page = await open();
+    fill();
+    await page.press('Create organization');
+    await page.banner('No answer came, and nothing was saved. Try again.');
+    expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'heronlake' }]);
+    expect(sent()).toHaveLength(1);
+    expect(page.address()).toBe('/application/new');
+  });
+});
+
+describe('a cloned organization', () => {
+  const card = () => within(screen.getByRole('region', { name: 'Clone from' }));
+
+  it('is filled from another but for id and name; what was typed stays', async () => {
+    const page = await open();
+    put(/^Database \*/, 'cama_mine');
+    await pick(screen.getByRole('region', { name: 'Clone from' }), 'Application to clone', 'larkspur-county-assessor', 'larkspur');
+    await waitFor(() => expect(page.valueOf(/^Site URL/)).toBe('https://larkspur-county-assessor.maps.example'));
+    await card().findByText('Larkspur County Assessor');
+    expect([page.valueOf(/^Application Id/), page.valueOf(/^Organization name/), page.valueOf(/^Database \*/)]).toEqual(['', '', 'cama_mine']);
+    expect(screen.getAllByText('copied').length).toBeGreaterThan(5);
+    expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({ appid: 'larkspur' });
+    put(/^Application Id/, 'heronlake');
+    put(/^Organization name/, 'Heron Lake County');
+    await page.press('Create organization');
+    await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
+    expect(sent()[0]).toMatchObject({ cloneFrom: LARKSPUR, applicationDatabase: 'cama_mine', pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
+  });
+
+  it('is not one any more once that is cleared', async () => {
+    const page = await open('superadmin', `?from=${LARKSPUR}`);
+    await waitFor(() => expect(page.valueOf(/^Database \*/)).toBe('cama_larkspur_county_assessor_prod'));
+    put(/^Description/, 'Mine');
+    await page.press('Clear');
+    expect([page.valueOf(/^Database \*/), page.valueOf(/^Description/)]).toEqual(['', 'Mine']);
+    expect(screen.queryByText('copied')).toBeNull();
+  });
+
+  it('needs a valid application', async () => {
+    await open('superadmin', '?from=nowhere');
+    expect(await card().findByText('Please enter valid Application')).toBeTruthy();
+  });
+
+  it('is not for admins', async () => {
+    await open('admin', `?from=${LARKSPUR}`);
+    expect(screen.queryByRole('region', { name: 'Clone from' })).toBeNull();
+    expect(standIn.calls().filter(call => call.includes('formdata'))).toEqual([]);
+  });
+});

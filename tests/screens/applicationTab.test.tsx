@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, MARLOW] = [applicationId(0), applicationId(8)];
+const PROPERTIES = 'POST /api/applications/properties';
+const open = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
+  const page = await visit(standIn, name, `/application/${id}/info`, options);
+  await page.settled();
+  await screen.findByRole('region', { name: 'Details' });
+  return page;
+};
+const edited = async (id = LARKSPUR, name = 'superadmin', options = {}) => {
+  const page = await open(id, name, options);
+  await page.press('Edit');
+  await screen.findByRole('form', { name: 'Details' });
+  return page;
+};
+const saved = (id = LARKSPUR) => standIn.asked(`PUT /api/applications/${id}`).map(({ body }) => body);
+const details = () => screen.getByRole('region', { name: 'Details' });
+
+describe('what an application is', () => {
+  it('is read-only, in its sections, its keys masked', async () => {
+    await open();
+    expect(within(details()).getAllByRole('heading', { level: 3 }).map(head => head.textContent)).toEqual(['Identity', 'Texts', 'Database', 'Keys']);
+    expect(within(details()).queryAllByRole('textbox')).toEqual([]);
+    expect(details().textContent).not.toMatch(/[0-9A-F]{16}/);
+    expect(within(details()).getByText('010')).toBeTruthy();
+  });
+
+  it('says which key is still needed, and leads to a county that is missing', async () => {
+    await open(MARLOW);
+    expect(within(details()).getByText('Private Pictometry secret key').nextElementSibling!.textContent).toBe('–Needed before the next Update');
+    leave();
+    await open(applicationId(7));
+    expect(within(details()).getByRole('link', { name: 'Set county' }).getAttribute('href')).toBe(`/application/${applicationId(7)}/info#county`);
+  });
+
+  it('leads to the parts that have no tab', async () => {
+    await open();
+    const more = within(screen.getByRole('navigation', { name: 'More of this application' }));
+    expect(more.getAllByRole('link').map(link => link.getAttribute('href')!.split('#')[1])).toEqual(['users', 'field-apps']);
+  });
+});
+
+describe('an application that is edited', () => {
+  it('is saved whole, and read-only again', async () => {
+    const page = await edited();
+    put(/^Mobile GA key/, 'UA-7');
+    await page.press('Update');
+    await page.banner('Application is Updated Successfully.');
+    expect(saved()).toHaveLength(1);
+    expect(saved()[0]).toMatchObject({ _id: LARKSPUR, mobilegaKey: 'UA-7', applicationName: 'Larkspur County Assessor', county: { code: '010' }, pmApiKey: '38A3235F0833B9D1' });
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(within(details()).getByText('UA-7')).toBeTruthy();
+  });
+
+  it.each([/^Description/, /^Pictometry API key/, /^Pictometry secret key/, /^Private Pictometry API key/, /^Private Pictometry secret key/])('needs %s here', async label => {
+    const page = await edited();
+    put(label, '');
+    await page.press('Update');
+    await waitFor(() => expect(page.errorOf(label)).toBe('This is required'));
+    expect(saved()).toEqual([]);
+  });
+
+  it('keeps a draft of what was typed, but of no key', async () => {
+    const page = await edited();
+    put(/^Description/, 'Parcels and more');
+    put(/^Solr API key/, 'TOPSECRET');
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Parcels and more'));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('TOPSECRET');
+    await page.press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  });
+
+  it('asks where somebody else has changed the same meanwhile, and shows no key', async () => {
+    const page = await edited();
+    await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${LARKSPUR}`, { description: 'Theirs', solrAPIKey: 'THEIRKEY' });
+    put(/^Description/, 'Mine');
+    await page.press('Update');
+    const question = await page.question('Somebody else changed this');
+    expect(question.textContent).toContain('Theirs');
+    expect(question.textContent).not.toContain('THEIRKEY');
+    await page.answer('Save mine');
+    await page.banner('Application is Updated Successfully.');
+    expect(saved().at(-1)).toMatchObject({ description: 'Mine' });
+  });
+
+  it('stays being edited while another tab is looked at', async () => {
+    const page = await edited();
+    put(/^Description/, 'Mine');
+    await page.person.click(screen.getByRole('tab', { name: /^County/ }));
+    await page.person.click(screen.getByRole('tab', { name: /^Application not saved/ }));
+    expect(page.valueOf(/^Description/)).toBe('Mine');
+  });
+});
+
+describe('the list of editions', () => {
+  const listed = async () => {
+    const page = await edited();
+    await page.press('Edit list: Product Edition');
+    return { ...page, list: within(await screen.findByRole('group', { name: 'List: Product Edition' })) };
+  };
+  const names = (list: ReturnType<typeof within>) => list.getAllByRole('listitem').map((item: HTMLElement) => item.firstElementChild!.textContent).filter(Boolean);
+
+  it('is added to, ordered, renamed and shortened in its place, and saved whole', async () => {
+    const page = await listed();
+    await waitFor(() => expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']));
+    await page.person.type(page.list.getByRole('textbox'), 'Pinnacle{Enter}');
+    await page.press('Move up: Pinnacle 4 of 4');
+    await page.press('Take Baseline off the list');
+    await page.press('Rename Summit');
+    await page.person.clear(page.list.getByRole('textbox'));
+    await page.person.type(page.list.getByRole('textbox'), 'Top{Enter}');
+    expect(names(page.list)).toEqual(['Top', 'Pinnacle', 'Ascent']);
+    await page.press('Save list');
+    await page.banner('The list has been saved.');
+    expect(standIn.asked(PROPERTIES).map(({ body }) => body)).toEqual([{ productEdition: ['Top', 'Pinnacle', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] }]);
+    const select = screen.getByLabelText<HTMLSelectElement>(/^Product Edition/);
+    await within(select).findByRole('option', { name: 'Pinnacle' });
+    expect(select.value).toBe('Summit');
+    expect(saved()).toEqual([]);
+  });
+
+  it('has each name once', async () => {
+    const page = await listed();
+    await page.person.type(page.list.getByRole('textbox'), 'Summit{Enter}');
+    expect(page.list.getByText('Summit is on the list already')).toBeTruthy();
+    expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']);
+  });
+
+  it('is no admin’s to change', async () => {
+    await edited(LARKSPUR, 'admin');
+    expect(screen.queryByRole('button', { name: /^Edit list/ })).toBeNull();
+  });
+});

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { appear, clock, enter, leave, put } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LIST = 'GET /api/applications';
+const [LARKSPUR, HARLAN] = [applicationId(0), applicationId(2)];
+const plain = { page: '1', pageSize: '30', sortBy: 'applicationName', sortDirection: 'asc' };
+const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const open = async (address = '/', name = 'superadmin', options = {}) => {
+  await enter(standIn, name, options);
+  const page = appear(address);
+  await page.settled();
+  return page;
+};
+const opened = async (id = HARLAN, name = 'Harlan County GIS') => {
+  const page = await open(`/?organization=${id}`);
+  const dialog = await page.dialog(name);
+  await within(dialog).findByRole('button', { name: 'Edit' });
+  return { ...page, box: dialog };
+};
+const edited = async () => {
+  const page = await opened();
+  await page.press('Edit');
+  await page.dialog('Edit Harlan County GIS');
+  return page;
+};
+const saved = () => standIn.asked(`PUT /api/applications/${HARLAN}`);
+const form = () => screen.getByRole('form', { name: 'Edit Harlan County GIS' });
+
+describe('the organizations', () => {
+  it('are thirty a page by name, with number and site, asked for once', async () => {
+    const page = await open();
+    expect(lists()).toEqual([plain]);
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['#', 'Organization name', 'Site URL', 'Actions']);
+    expect(page.names()).toHaveLength(30);
+    const [row] = screen.getAllByRole('row').slice(1);
+    expect(within(row!).getAllByRole('cell')[0]!.textContent).toBe('1');
+    expect(within(row!).getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([`/?organization=${applicationId(12)}`, 'https://alder-county-assessor.maps.example', `/application/${applicationId(12)}/info`]);
+    expect(screen.getByText('1–30 of 64')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'New Organization' }).getAttribute('href')).toBe('/application/new');
+  });
+
+  it('have their state beside the tab in the address, and numbers that go on', async () => {
+    const page = await open('/?orgPage=3&orgSortDirection=desc&orgSortBy=applicationName#organizations');
+    expect(lists()).toEqual([{ ...plain, page: '3', sortDirection: 'desc' }]);
+    expect(screen.getAllByRole('row')[1]!.querySelector('td')!.textContent).toBe('61');
+    await page.press('Organization name');
+    await waitFor(() => expect(page.address()).toBe('/#organizations'));
+  });
+
+  it('are searched when typing stops, and nothing but the list is asked', async () => {
+    const page = await open();
+    const before = standIn.calls().length;
+    clock.hold();
+    put('Search organizations', 'harlan');
+    clock.pass(500);
+    await waitFor(() => expect(page.names()).toEqual(['Harlan County GIS', 'Harlan Ridge Conservancy']));
+    expect(page.address()).toBe('/?orgQ=harlan');
+    expect(standIn.calls().slice(before)).toEqual([LIST]);
+  });
+
+  it('are an admin’s own for an admin', async () => {
+    const page = await open('/', 'admin');
+    expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
+  });
+
+  it('have a link to their site only where it is an address of the web', async () => {
+    standIn.fault({ match: LIST, status: 200, body: [{ _id: 'a', applicationName: 'A', applicationDomainName: 'javascript:alert(1)' }] });
+    await open();
+    expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  });
+
+  it('are not asked for where another tab is opened', async () => {
+    await open('/#misc');
+    expect(lists()).toEqual([]);
+  });
+
+  it('are a list of names and sites on a narrow screen', async () => {
+    const page = await open('/', 'admin', { width: 390 });
+    expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
+    expect(screen.getByText('https://city-of-millbrook.maps.example')).toBeTruthy();
+  });
+});
+
+describe('the details of an organization', () => {
+  it('open by its name, are in the address, and close with Back', async () => {
+    const page = await open('/?orgQ=harlan');
+    await page.follow('Harlan County GIS');
+    await page.dialog('Harlan County GIS');
+    expect(page.address()).toBe(`/?orgQ=harlan&organization=${HARLAN}`);
+    expect(lists()).toHaveLength(1);
+    page.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are read-only, with masked keys that can be shown', async () => {
+    const { box, press } = await opened();
+    const details = within(box);
+    expect(details.queryAllByRole('textbox')).toEqual([]);
+    details.getByText('cama_harlan_county_gis_prod');
+    const key = details.getByText('Pictometry API key').nextElementSibling!;
+    expect(key.textContent).toMatch(/^•{12}[0-9A-F]{4}$/);
+    await press('Show Pictometry API key');
+    expect(key.textContent).toMatch(/^[0-9A-F]{16}$/);
+    expect(details.getByRole('link', { name: 'Open application info' }).getAttribute('href')).toBe(`/application/${HARLAN}/info`);
+    fireEvent.click(details.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of none say so', async () => {
+    const page = await open('/?organization=nowhere');
+    await within(await page.dialog('Organization')).findByRole('heading', { name: 'There is no such application' });
+    expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  });
+
+  it('of another’s are not for an admin', async () => {
+    const page = await open(`/?organization=${HARLAN}`, 'admin');
+    expect(await within(await page.dialog('Organization')).findByRole('heading', { name: 'You are not authorized to view this Application details' })).toBeTruthy();
+  });
+});
+
+describe('an organization that is edited', () => {
+  it('is updated whole, what nobody knows included, and then read-only again', async () => {
+    await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, { pilot: [1, 2] });
+    const page = await edited();
+    expect(page.valueOf(/^Site URL/)).toBe('https://harlan-county-gis.maps.example');
+    put(/^Organization name/, 'Harlan County');
+    expect(within(form()).getByText('1 unsaved change')).toBeTruthy();
+    await page.press('Update');
+    await page.banner('Application is Updated Successfully.');
+    expect(saved()).toHaveLength(1);
+    const { body } = saved()[0]!;
+    expect(body).toMatchObject({ _id: HARLAN, applicationName: 'Harlan County', pilot: [1, 2], county: { code: '012' }, __v: 1 });
+    expect(body.tools.every((tool: unknown) => typeof tool === 'string')).toBe(true);
+    await page.dialog('Harlan County');
+    await waitFor(() => expect(page.names()).toContain('Harlan County'));
+  });
+
+  it.each([
+    [/^Application Id/, '', 'Application Id is required'],
+    [/^Organization name/, ' ', 'A name is required'],
+    [/^Site URL/, 'harlan.maps', 'A proper App Domain is required'],
+    [/^Disclaimer/, '', 'Disclaimer is required'],
+  ])('needs %s', async (label, text, error) => {
+    const page = await edited();
+    put(label, text);
+    await page.press('Update');
+    await waitFor(() => expect(page.errorOf(label)).toBe(error));
+    expect(within(form()).getByRole('alert').textContent).toBe('The organization was not saved. 1 field needs another look.');
+    expect(saved()).toEqual([]);
+  });
+
+  it.each([
+    ['a failure', { status: 500, body: {} }, /^The organization was not saved\. There was an error updating the data\. Something went wrong on the platform \(500\)/],
+    ['what the database refuses', { status: 422, body: { message: 'Validation failed', errors: { region: { message: 'Path `region` is required.' } } } }, /There was an error updating the data\. Validation failed.*Path `region` is required\./],
+  ])('says %s within the dialog, values kept', async (_, fault, text) => {
+    standIn.fault({ match: 'PUT /api/applications/*', ...fault, times: 1 });
+    const page = await edited();
+    put(/^Organization name/, 'Harlan County');
+    await page.press('Update');
+    await waitFor(() => expect(within(form()).getByRole('alert').textContent).toMatch(text));
+    expect(page.banners()).toEqual([]);
+    expect(page.valueOf(/^Organization name/)).toBe('Harlan County');
+    await page.press('Update');
+    await page.banner('Application is Updated Successfully.');
+  });
+
+  it('whose id is taken is told under it when the field is left', async () => {
+    const page = await edited();
+    put(/^Application Id/, 'Bexley-Township');
+    fireEvent.blur(screen.getByLabelText(/^Application Id/));
+    await waitFor(() => expect(page.errorOf(/^Application Id/)).toBe('This Application Id is already in use'));
+    expect(standIn.asked('GET /api/applications/applicationid/check').map(({ query }) => query)).toEqual([{ applicationId: 'Bexley-Township', id: HARLAN }]);
+  });
+
+  it('keeps an edition that is not on the list any more', async () => {
+    await (await standIn.as('second.superadmin')).ask('POST', '/api/applications/properties', { productEdition: ['Pinnacle'] });
+    await edited();
+    const select = screen.getByLabelText<HTMLSelectElement>(/^Product Edition/);
+    await within(select).findByRole('option', { name: 'Pinnacle' });
+    expect([select.value, [...select.options].map(({ value }) => value)]).toEqual(['Summit', ['Summit', 'Pinnacle']]);
+  });
+
+  it('asks before it is left unsaved', async () => {
+    const page = await edited();
+    put(/^Organization name/, 'Harlan County');
+    await page.person.keyboard('{Escape}');
+    await page.question('Leave without saving?');
+    await page.answer('Stay');
+    expect(page.valueOf(/^Organization name/)).toBe('Harlan County');
+  });
+});
+
+describe('an organization that is deleted', () => {
+  const asked = async () => {
+    const page = await opened(LARKSPUR, 'Larkspur County Assessor');
+    await page.press('Delete…');
+    return { ...page, sure: await page.question('Delete Larkspur County Assessor?') };
+  };
+
+  it('says first what goes with it', async () => {
+    const page = await asked();
+    expect(within(page.sure).getAllByRole('listitem').map(item => item.textContent)[0]).toBe('4 subscription plans, with their subscriptions');
+    await page.answer('Cancel');
+    expect(standIn.calls().filter(call => call.startsWith('DELETE'))).toEqual([]);
+  });
+
+  it('is gone from the list', async () => {
+    const page = await asked();
+    await page.answer('Delete');
+    await page.banner('Application is Deleted Successfully.');
+    await waitFor(() => expect(page.address()).toBe('/'));
+    await waitFor(() => expect(screen.getByText('1–30 of 63')).toBeTruthy());
+  });
+
+  it('says within the dialog when that failed', async () => {
+    standIn.fault({ match: 'DELETE /api/applications/*', status: 500, times: 1 });
+    const page = await asked();
+    await page.answer('Delete');
+    await within(page.box).findByText(/^There was an error removing the data\. Something went wrong/);
+    expect(page.banners()).toEqual([]);
+  });
+});

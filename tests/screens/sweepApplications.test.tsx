@@ -1,0 +1,4 @@
+import { applications } from './sweep/applications.ts';
+import { sweep } from './sweep/sweep.ts';
+
+sweep(applications);
