@@ -1,5 +1,5 @@
 import type en from '../en/applications.ts';
-import type { Same } from '../translate.ts';
+import type { Same } from '../en/same.ts';
 
 export default {
   search: 'Buscar organizaciones',

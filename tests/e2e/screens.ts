@@ -32,6 +32,8 @@ const [user, crowded] = [person(2), person(37)];
 const roleCalled = (name: string) => `/role/${roleId(ROLES.findIndex(([role]) => role.startsWith(name)))}/info`;
 const role = roleCalled('Chief Deputy');
 const toolgroup = `/toolgroup/${toolgroupId(3)}/info`;
+const organization = `/?organization=${applicationId(0)}`;
+const application = `/application/${applicationId(0)}/info`;
 const purpose = `/purposes/${purposeId(3)}/info`;
 const plan = (application: number, n: number) => `/subscription-plan/${planId(application, n)}/edit`;
 
@@ -216,7 +218,20 @@ export const screens: Screen[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }) },
   { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(0, 2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
-  { name: 'not built yet', as: 'superadmin', path: '/application/new', ready: page => page.getByText(/still being built/) },
+  { name: 'not built yet', as: 'superadmin', path: '/#misc', ready: page => page.getByText(/still being built/) },
+  { name: 'organization, open', as: 'superadmin', path: organization, ready: page => page.getByRole('button', { name: 'Edit', exact: true }) },
+  { name: 'organization, asked to delete', as: 'superadmin', path: organization, open: click('Delete…'), ready: question },
+  { name: 'organization, edited with errors', as: 'superadmin', path: organization, open: async page => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByLabel('Site URL').fill('larkspur');
+    await page.getByRole('button', { name: 'Update', exact: true }).click();
+  }, ready: page => page.getByText('A proper App Domain is required') },
+  { name: 'application', as: 'superadmin', path: application, ready: page => page.getByRole('heading', { name: 'Keys', exact: true }) },
+  { name: 'application, edited with a list open', as: 'superadmin', path: application, open: async page => {
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit list: Product Edition', exact: true }).click();
+  }, ready: page => page.getByRole('button', { name: 'Save list', exact: true }) },
+  { name: 'new organization, cloned, with errors', as: 'superadmin', path: `/application/new?from=${applicationId(0)}`, open: click('Create organization'), ready: page => page.getByText('Application Id is required') },
   { name: 'tool', as: 'superadmin', path: `/tool/${toolId(11)}/info`, ready: page => page.getByRole('textbox', { name: 'Widget config, JSON' }) },
 
   { name: 'forty users as a table', long: true, as: 'superadmin', path: '/users?pageSize=40', ready: rows },

@@ -15,12 +15,10 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     .flatMap(sources)
     .filter(file => !own.test(file) && /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')));
   expect(naming.toSorted()).toEqual([
-    // The registries of the texts, those of its shortcut on the main page, and its name.
+    // The registries of the texts, and its name.
     'i18n/areas.ts',
-    'i18n/en/home.ts',
     'i18n/en/index.ts',
     'i18n/en/names.ts',
-    'i18n/es/home.ts',
     'i18n/es/names.ts',
     // The stand-in: who answers, the table, its rows.
     'mocks/app.ts',
@@ -32,7 +30,6 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'src/dataProvider/resourceCalls.ts',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/signs.tsx',
-    'src/pages/home/MainShortcuts.tsx',
     'src/platform/index.ts',
     'src/platform/resources.ts',
     'src/resources/index.ts',

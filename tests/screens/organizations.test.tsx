@@ -190,7 +190,7 @@ describe('an organization that is edited', () => {
   it('asks before it is left unsaved', async () => {
     const page = await edited();
     put(/^Organization name/, 'Harlan County');
-    await page.person.keyboard('{Escape}');
+    await page.press('Close');
     await page.question('Leave without saving?');
     await page.answer('Stay');
     expect(page.valueOf(/^Organization name/)).toBe('Harlan County');

@@ -41,6 +41,7 @@ export function useNavLinks() {
         const current = here === resource || (resource === 'tools' && belowTools.some(below => below === here));
         return { to: paths[resource], label: t(title), current };
       });
-  const home: NavLink = { to: paths.home, label: t('shell.nav.home'), current: pathname === paths.home };
+  // Applications are found there.
+  const home: NavLink = { to: paths.home, label: t('shell.nav.home'), current: pathname === paths.home || here === 'applications' };
   return { main: [home, ...links(inPlace('bar'))], belowTools: links(belowTools) };
 }
