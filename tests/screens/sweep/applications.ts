@@ -11,19 +11,22 @@ const newPage = '/application/new';
 const card = () => screen.findByRole('region', { name: 'Clone from' });
 const description: [RegExp, string] = [/^Description/, 'For all'];
 
+const edit = async (page: Page) => {
+  await page.press('Edit');
+  await screen.findByLabelText(description[0]);
+  put(...description);
+};
+/** Over the list, which nobody hears meanwhile. */
+const open = (page: Page) => page.follow('Harlan County GIS').then(() => screen.findByRole('button', { name: 'Edit' }));
 const editing = {
   as,
-  address: opened,
+  address: '/?orgQ=harlan',
   changes: 'description',
-  before: async (page: Page) => {
-    await page.press('Edit');
-    await screen.findByLabelText(description[0]);
-    put(...description);
-  },
+  before: (page: Page) => open(page).then(() => edit(page)),
   act: (page: Page) => page.press('Update'),
   typed: description,
 };
-const editingAll = { ...editing, address: info };
+const editingAll = { ...editing, address: info, before: edit };
 const creating = {
   as,
   address: newPage,
@@ -55,7 +58,8 @@ export const applications = {
   'applications.update': [editing, editingAll],
   'applications.remove': {
     as,
-    address: opened,
+    address: '/?orgQ=harlan',
+    before: open,
     act: async page => {
       await page.press('Delete…');
       await page.answer('Delete');
