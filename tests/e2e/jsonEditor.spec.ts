@@ -128,7 +128,7 @@ test('Of a text that is too long for a draft it is said that none is kept.', asy
   await page.getByLabel('Choose a JSON file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ long: 'x'.repeat(1_000_000) })) });
   await expect(page.getByText('Unsaved changes, no draft kept')).toBeVisible();
   // What is short again is kept again.
-  await page.getByRole('button', { name: 'Load Default' }).click();
+  await page.getByRole('button', { name: 'Load Default', exact: true }).click();
   await expect(page.getByText(/draft kept \d/)).toBeVisible();
 });
 

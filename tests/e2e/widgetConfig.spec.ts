@@ -95,11 +95,11 @@ test('Back to other chosen applications opens their config, and asks first where
   await write(staff, '{"mine": 1}');
   const question = staff.getByRole('alertdialog', { name: 'Leave without saving?' });
   await staff.goForward();
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Stay', exact: true }).click();
   await expect(raw(staff)).toContainText('{"mine": 1}');
   await expect(application(staff, 'Larkspur County Assessor')).toBeChecked();
   await staff.goForward();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(staff.getByText('This is the default.')).toBeVisible();
   await expect(raw(staff)).not.toContainText('mine');
 });
