@@ -36,7 +36,7 @@ export default defineConfig({
           setupFiles: 'tests/screens/setup.ts',
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },
-          environmentOptions: { happyDOM: { url: 'http://localhost:3000/', settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } } },
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/', settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true, disableFallbackToSetURL: true } } } },
           include: ['tests/screens/**/*.test.tsx'],
         },
       },

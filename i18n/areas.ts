@@ -13,12 +13,17 @@ type Texts<A extends Area> = Promise<{ default: Same<Catalogue[A]> }>;
 export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } } = {
   access: { en: () => import('./en/access.ts'), es: () => import('./es/access.ts') },
   apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
+  applicationParts: { en: () => import('./en/applicationParts.ts'), es: () => import('./es/applicationParts.ts') },
+  applicationPlans: { en: () => import('./en/applicationPlans.ts'), es: () => import('./es/applicationPlans.ts') },
   applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
+  overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
+  protectedLayers: { en: () => import('./en/protectedLayers.ts'), es: () => import('./es/protectedLayers.ts') },
+  proxy: { en: () => import('./en/proxy.ts'), es: () => import('./es/proxy.ts') },
   purposes: { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
   reach: { en: () => import('./en/reach.ts'), es: () => import('./es/reach.ts') },
   roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
@@ -31,4 +36,5 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   toolgroups: { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
   tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
   users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
+  workOrders: { en: () => import('./en/workOrders.ts'), es: () => import('./es/workOrders.ts') },
 };

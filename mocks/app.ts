@@ -2,9 +2,14 @@ import { Hono } from 'hono';
 import type { platform } from '../src/platform/index.ts';
 import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
+import { applicationPartsArea } from './areas/applicationParts.ts';
 import { applicationsArea } from './areas/applications.ts';
+import { fieldAppsArea } from './areas/fieldApps.ts';
+import { layersArea } from './areas/layers.ts';
+import { mapServicesArea } from './areas/mapServices.ts';
 import { oauthArea } from './areas/oauth.ts';
 import { protectedLayersArea } from './areas/protectedLayers.ts';
+import { proxyArea } from './areas/proxy.ts';
 import { purposesArea } from './areas/purposes.ts';
 import { rolesArea } from './areas/roles.ts';
 import { sessionsArea } from './areas/sessions.ts';
@@ -15,6 +20,7 @@ import { toolgroupsArea } from './areas/toolgroups.ts';
 import { toolsArea } from './areas/tools.ts';
 import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
+import { workOrdersArea } from './areas/workOrders.ts';
 import { type Answer, answering } from './answering/answer.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
@@ -30,6 +36,12 @@ const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) =>
   roles: rolesArea,
   protectedLayers: protectedLayersArea,
   applications: applicationsArea,
+  applicationParts: applicationPartsArea,
+  workOrders: workOrdersArea,
+  layers: layersArea,
+  fieldApps: fieldAppsArea,
+  mapServices: mapServicesArea,
+  proxy: proxyArea,
   transfer: transferArea,
   sessions: sessionsArea,
   apiKeys: apiKeysArea,

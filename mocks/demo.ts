@@ -69,6 +69,10 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     faults.mailFails = check(Switch, await readJson(c)).on;
     return done(c);
   });
+  demo.post('/proxy-sick', async c => {
+    faults.proxyBack = check(Switch, await readJson(c)).on ? Infinity : 0;
+    return done(c);
+  });
   // Subscriptions live on; whoever is signed in stays so.
   demo.post('/clock', async c => {
     faults.ahead += check(Days, await readJson(c)).days * DAY;

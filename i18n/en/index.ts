@@ -1,12 +1,17 @@
 import access from './access.ts';
 import apiKeys from './apiKeys.ts';
+import applicationParts from './applicationParts.ts';
+import applicationPlans from './applicationPlans.ts';
 import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
 import { core } from './core.ts';
 import editors from './editors.ts';
 import home from './home.ts';
+import overrideUsers from './overrideUsers.ts';
 import profile from './profile.ts';
+import protectedLayers from './protectedLayers.ts';
+import proxy from './proxy.ts';
 import purposes from './purposes.ts';
 import reach from './reach.ts';
 import roles from './roles.ts';
@@ -19,9 +24,10 @@ import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
 import users from './users.ts';
+import workOrders from './workOrders.ts';
 
 /**
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applications, catalogue, children, editors, home, profile, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };

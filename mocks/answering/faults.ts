@@ -57,13 +57,15 @@ export interface Faults {
   /** Tokens issued before this (epoch milliseconds) have expired. */
   tokensSince: number;
   mailFails: boolean;
+  /** The proxy server is not OK until then (epoch milliseconds); Infinity: until somebody restarts it. */
+  proxyBack: number;
   /** How far the card processor's clock, by which subscriptions live, is ahead; milliseconds. */
   ahead: number;
   /** Lets every call go that hangs or waits its turn. */
   release: Set<() => void>;
 }
 
-export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, ahead: 0, release: new Set() });
+export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, proxyBack: 0, ahead: 0, release: new Set() });
 
 /** Back to a platform without faults; the tape stays. */
 export function clearFaults(faults: Faults) {

@@ -1,16 +1,34 @@
-import { and, asc, eq, inArray, like, notInArray } from 'drizzle-orm';
-import { protectedLayers as calls } from '../../src/platform/protectedLayers.ts';
-import { admitTo, withinReach } from '../answering/access.ts';
+import { and, asc, eq, inArray, like, notInArray, sql } from 'drizzle-orm';
+import { NewProtectedLayer, protectedLayers as calls } from '../../src/platform/protectedLayers.ts';
+import { type Caller, admitTo, withinReach } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
 import { applications, protectedLayers, userProtectedLayers } from '../db/schema.ts';
 import { anywhere, listAnswer } from '../answering/lists.ts';
-import { Refusal, notFound } from '../answering/refusal.ts';
+import { Refusal, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { findApplication } from './applicationReply.ts';
+import { extraOf } from './extra.ts';
 import { seenUser } from './userChanges.ts';
 import { layerReply } from '../answering/layerReply.ts';
+import { sameVersion } from '../answering/version.ts';
 import { populatedReply } from './userReply.ts';
+
+const KNOWN = new Set([...Object.keys(NewProtectedLayer.shape), 'application']);
+
+/** What a body says of one; layers without a name are dropped. */
+function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
+  const groupName = body.groupName.trim();
+  const named = (body.layerNames ?? []).filter(({ layerName }) => layerName?.trim());
+  return {
+    groupName,
+    groupNameKey: fold(groupName),
+    groupIndex: body.groupIndex,
+    layerNames: named.map((layer, at) => ({ ...layer, layerName: layer.layerName!.trim(), layerIndex: layer.layerIndex ?? at + 1 })),
+    extra: extraOf(body, KNOWN, before),
+  };
+}
 
 /** Groups of map layers that only named users may see. */
 export function protectedLayersArea(answer: Answer, env: Environment) {
@@ -38,6 +56,47 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
       .orderBy(asc(applications.applicationNameKey), asc(protectedLayers.groupIndex), asc(protectedLayers.id));
     const replies = rows.map(({ layer, application }) => ({ ...layerReply(layer), application: { _id: application.id, applicationName: application.applicationName } }));
     return listAnswer(env, 'array', replies);
+  });
+
+  const own = async (caller: Caller, id: string) => {
+    const [row] = await db.select().from(protectedLayers).where(eq(protectedLayers.id, id));
+    if (!row) throw notFound('There is no such protected layer');
+    admitTo(caller, row.applicationId);
+    return row;
+  };
+  answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
+    const application = await findApplication(db, path.appId);
+    admitTo(caller, application.id);
+    const rows = await db.select().from(protectedLayers).where(eq(protectedLayers.applicationId, application.id)).orderBy(asc(protectedLayers.groupIndex), asc(protectedLayers.id));
+    return listAnswer(env, 'array', rows.map(layerReply));
+  });
+  answer(calls.create, 'staff', async ({ path, body, caller }) => {
+    const application = await findApplication(db, path.appId);
+    admitTo(caller, application.id);
+    const [row] = await db.insert(protectedLayers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
+    env.changed('protectedLayers', 'save', row!.id);
+    return layerReply(row!);
+  });
+  answer(calls.update, 'staff', async ({ path, body, caller }) => {
+    const before = await own(caller, path.id);
+    const [row] = await db
+      .update(protectedLayers)
+      .set({ ...stored(body, before.extra), version: sql`${protectedLayers.version} + 1` })
+      .where(and(eq(protectedLayers.id, path.id), sameVersion(protectedLayers.version, body.__v)))
+      .returning();
+    if (!row) throw outdated();
+    env.changed('protectedLayers', 'save', row.id);
+    return layerReply(row);
+  });
+  answer(calls.remove, 'staff', async ({ path, caller }) => {
+    await own(caller, path.id);
+    const had = await db.transaction(async tx => {
+      const had = await tx.select({ userId: userProtectedLayers.userId }).from(userProtectedLayers).where(eq(userProtectedLayers.layerId, path.id));
+      await tx.delete(protectedLayers).where(eq(protectedLayers.id, path.id));
+      return had;
+    });
+    env.changed('protectedLayers', 'remove', path.id);
+    for (const { userId } of had) env.changed('users', 'save', userId);
   });
 
   answer(calls.assignToUser, 'staff', async ({ path, body, caller }) => {

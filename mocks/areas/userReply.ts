@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
+import { userName } from '../../src/platform/userName.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, userProtectedLayers, users } from '../db/schema.ts';
@@ -22,6 +23,9 @@ const byUser = <T extends { userId: string }>(rows: T[]) => {
   }
   return (id: string) => groups.get(id) ?? [];
 };
+
+/** How a user is called. */
+export const nameOf = (row: UserRow) => userName({ ...row, _id: row.id });
 
 /** A user without what hangs on him. What the platform knows itself wins over what clients sent along. */
 const own = (row: UserRow) => ({

@@ -5,7 +5,8 @@ import { FIRST_NAMES, LAST_NAMES } from './names.ts';
 import type { Db } from './open.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
 import { roles, users } from './schema.ts';
-import { roleId } from './seededIds.ts';
+import { applicationId, roleId } from './seededIds.ts';
+import { USED_BY_ALL } from './seededParts.ts';
 
 const CHUNK = 10_000;
 const DAY = 86_400;
@@ -59,12 +60,21 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     ON CONFLICT DO NOTHING`);
 }
 
+/** The application that everybody uses has so many of them at most. */
+const MOST_USERS = 2_000;
+const addUsers = (db: Db, to: number) =>
+  db.execute(sql`
+    INSERT INTO application_users (user_id, application_id)
+    SELECT ${idOf(1, sql`n`)}, ${applicationId(USED_BY_ALL)} FROM generate_series(0, ${Math.min(to, MOST_USERS)}::int - 1) AS n
+    ON CONFLICT DO NOTHING`);
+
 /** Adds invented people until there are `size`; all share the demo password. Returns how many were added. */
 export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const [before] = await db.select({ people: count() }).from(users);
   const today = Math.floor(now.getTime() / 1000);
   const choice = before!.people < size ? await addRoles(db, size) : 0;
   for (let at = before!.people; at < size; at += CHUNK) await addPeople(db, at, Math.min(at + CHUNK, size), today, choice);
+  if (before!.people < size) await addUsers(db, size);
   const added = Math.max(size - before!.people, 0);
   // Fresh statistics and visibility let the far pages be read from an index alone.
   if (added) await db.execute(sql`VACUUM ANALYZE`);

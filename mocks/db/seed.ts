@@ -9,6 +9,7 @@ import { applicationId, roleId, tagId } from './seededIds.ts';
 import { seededApplications } from './seededApplications.ts';
 import { seededDirectRoles, seededPurposeRoles, seededPurposes, seededToolConfigs, seededToolgroups, seededTools } from './seededCatalogue.ts';
 import { type Subscriber, seededMoney, subscriber } from './seededMoney.ts';
+import { seededParts } from './seededParts.ts';
 import { seededPeople } from './seededPeople.ts';
 import { seededPlans } from './seededPlans.ts';
 import { seededLayers, withArranged } from './seededRights.ts';
@@ -61,6 +62,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const rows = belongings(people);
   const layers = seededLayers();
   const direct = seededDirectRoles();
+  const parts = seededParts(people.map(({ id }) => id), today);
   const money = seededMoney(people, rows.subscribers, today);
   await db.transaction(async tx => {
     await tx.insert(t.applications).values(seededApplications());
@@ -81,6 +83,12 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     await tx.insert(t.subscriptionPlans).values(seededPlans());
     await tx.insert(t.protectedLayers).values(layers.layers);
     await tx.insert(t.userProtectedLayers).values(layers.users);
+    await tx.insert(t.applicationUsers).values(parts.used);
+    await tx.insert(t.subscriptionOverrides).values(parts.overridden);
+    await tx.insert(t.departments).values(parts.departments);
+    await tx.insert(t.departmentMembers).values(parts.members).onConflictDoNothing();
+    await tx.insert(t.layers).values(parts.layers);
+    await tx.insert(t.fieldApps).values(parts.fieldApps);
     await tx.insert(t.v4People).values(seededV4(today));
     await tx.insert(t.sessions).values(rows.sessions);
     await tx.insert(t.cards).values(money.cards);

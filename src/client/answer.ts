@@ -28,13 +28,13 @@ export function readAnswer(endpoint: AnyEndpoint, status: number, text: string):
     if (!mayBeEmpty) throw unreadable('nothing');
     return undefined;
   }
-  if (isPage(text)) throw unreadable('page');
+  if (isPage(text) && !endpoint.page) throw unreadable('page');
   const answer = parse(text);
   // "200 with that flag" is also a refusal (contract.md, "Errors").
   if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
-  if (endpoint.text) {
+  if (endpoint.text || endpoint.page) {
     if (isData(text)) throw unreadable('other');
-    return text;
+    return endpoint.page ? String(answer) : text;
   }
   if (typeof answer === 'string' && (documented || isData(text))) throw unreadable('broken');
   const read = fits && !fits(answer) ? undefined : reply ? believed(reply, answer) : answer;

@@ -19,6 +19,8 @@ export interface CreationTexts<R> {
 
 interface Creation<V, R> extends CreationTexts<R> {
   fields?: Fields;
+  /** Where in the form an error of the platform belongs, by its dotted source. */
+  place?(source: string): string;
   create(values: V): Promise<R>;
   /** What fills the gaps of `added`. */
   named?(reply: R, values: V): Gaps;
@@ -30,7 +32,7 @@ interface Creation<V, R> extends CreationTexts<R> {
  * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
  * (decision 22).
  */
-export function useCreateOnce<V, R>({ fields = {}, create, named, isThere, added, partly, error: text, refused }: Creation<V, R>) {
+export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere, added, partly, error: text, refused }: Creation<V, R>) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
@@ -51,7 +53,7 @@ export function useCreateOnce<V, R>({ fields = {}, create, named, isThere, added
       return true;
     } catch (error) {
       if (isLost(error)) return afterLostAnswer(values);
-      const { known, rest } = sortErrors(error, fields);
+      const { known, rest } = sortErrors(error, fields, place);
       if (rest) tellFailure(error, { text, refused });
       return known;
     }

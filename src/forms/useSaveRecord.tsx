@@ -42,6 +42,8 @@ interface Saving {
   part?: Part;
   /** How the record is read again where its resource's own call is not for everybody. */
   read?(): Promise<Values>;
+  /** How it is sent where that is not its resource's own update; answers what it is then. */
+  write?(record: Values): Promise<Values>;
   /** Said once it is as before: offers to undo, where the form closes with saving. A secret cannot be taken back. */
   undone?: TextKey | undefined;
   /** How long the success banner stays, milliseconds. */
@@ -55,7 +57,7 @@ interface Saving {
  * again just before: what others changed since the form was opened is kept, and where they changed what would be
  * overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, undone, banner = BANNER, tell }: Saving) {
+export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, write, undone, banner = BANNER, tell }: Saving) {
   const { area: resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -67,6 +69,9 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const nameOf = useRecordName(resource);
 
   const readNow = async (): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
+
+  const writeNow = async (data: Values, before: Values): Promise<Values> =>
+    write ? write(data) : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
 
   /** After a lost answer nothing is sent again: it is read whether the changes are there now (decision 22). */
   const isSaved = async (error: unknown, before: Values, from: Values, to: Values): Promise<boolean> => {
@@ -85,7 +90,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
         notify('ui.notUndone', { type: 'warning', autoHideDuration: null, messageArgs: { name: nameOf(now) } });
         return false;
       }
-      await dataProvider.update(resource, { id, data: part.into(now, from, before), previousData: { ...record, ...written, id } });
+      await writeNow(part.into(now, from, before), { ...record, ...written });
     } catch (error) {
       if (!(await isSaved(error, written, part.of(written), before))) {
         tellFailure(error, { text, refused });
@@ -118,8 +123,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       return false;
     let written = part.into(now, opened, changes);
     try {
-      const { data } = await dataProvider.update(resource, { id, data: written, previousData: { ...record, id } });
-      written = { ...written, ...data };
+      written = { ...written, ...(await writeNow(written, record)) };
     } catch (error) {
       if (!(await isSaved(error, now, opened, changes))) throw error;
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });

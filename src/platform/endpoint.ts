@@ -23,6 +23,8 @@ export interface Endpoint<R extends Route = Route, Query = never, Body = never, 
   readonly open?: true | undefined;
   /** The answer is plain text rather than JSON. */
   readonly text?: true | undefined;
+  /** The answer is a page, or other text, plain or as JSON. Whoever shows it keeps it from doing anything. */
+  readonly page?: true | undefined;
   /** Of a read: whose records the answer shows. What its path names is a record of the last of them. */
   readonly shows?: readonly EntityName[] | undefined;
   /** Of a write: what must be read again after it. */
@@ -60,6 +62,7 @@ interface Shape<Q, B, A> {
   fits?: (answer: unknown) => boolean;
   open?: true;
   text?: true;
+  page?: true;
 }
 
 /** States a call: `endpoint('PUT /api/users/set/admin', { body, reply, changes: ['users'] })`. */

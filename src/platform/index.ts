@@ -1,7 +1,12 @@
 import { account } from './account.ts';
 import { apiKeys } from './apiKeys.ts';
+import { applicationParts } from './applicationParts.ts';
 import { applications } from './applications.ts';
 import type { AnyEndpoint } from './endpoint.ts';
+import { fieldApps } from './fieldApps.ts';
+import { layers } from './layers.ts';
+import { mapServices } from './mapServices.ts';
+import { proxy } from './proxy.ts';
 import { protectedLayers } from './protectedLayers.ts';
 import { ownAccount } from './ownAccount.ts';
 import { purposes } from './purposes.ts';
@@ -15,6 +20,7 @@ import { toolgroups } from './toolgroups.ts';
 import { tools } from './tools.ts';
 import { transfer } from './transfer.ts';
 import { users } from './users.ts';
+import { workOrders } from './workOrders.ts';
 
 type Calls = Record<string, AnyEndpoint>;
 
@@ -27,9 +33,14 @@ const notBuilt = {};
 export const platform = {
   account: { ...account, ...ownAccount },
   apiKeys,
+  applicationParts,
   applications,
+  fieldApps,
+  layers,
+  mapServices,
   notifications: notBuilt,
   protectedLayers,
+  proxy,
   purposes,
   roles,
   sessions,
@@ -40,4 +51,5 @@ export const platform = {
   tools,
   transfer,
   users,
+  workOrders,
 } satisfies Record<ResourceName, Calls> & Record<string, Calls>;

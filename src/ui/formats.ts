@@ -29,6 +29,12 @@ export function moment(seconds: number | null | undefined): string {
   return date ? `${day(date)} ${two(date.getHours())}:${two(date.getMinutes())}` : '';
 }
 
+/** HH:mm:ss of epoch milliseconds. */
+export function timeOf(ms: number): string {
+  const date = new Date(ms);
+  return [date.getHours(), date.getMinutes(), date.getSeconds()].map(two).join(':');
+}
+
 /** Elapsed seconds as hours:minutes:seconds.tenths; empty where there are none. */
 export function elapsed(seconds: number | null | undefined): string {
   if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds < 0) return '';

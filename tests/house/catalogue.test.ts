@@ -62,9 +62,9 @@ describe('texts live in the catalogue only', () => {
     const code = sources('src')
       .map(file => readFileSync(file, 'utf8'))
       .join('\n');
-    // Labels follow from the source of a field or filter, the usual texts of a list from its area.
+    // Labels follow from the source of a field, of one within it, or of a filter; the usual texts of a list from its area.
     const follows = (group: string, last: string) =>
-      /\.(field|filter)$/.test(group)
+      /\.(field(\.\w+)*|filter)$/.test(group)
         ? new RegExp(`\\b${last}\\b`).test(code)
         : usual.includes(last) && new RegExp(`<(List name|SmallTable area)="${group}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.

@@ -144,3 +144,38 @@ test('an admin gives and takes layers of his applications, to and from his peopl
   expect(await assign(TOMAS, [LARKSPUR], [OWNER_NAMES], 'admin')).toMatchObject(refused);
   expect(await layersOf(TOMAS)).toEqual([]);
 });
+
+describe('the protected layers of an application', () => {
+  const ofApplication = async (): Promise<Layer[]> => (await ask(`GET /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin' })).body;
+  const body = { groupName: 'Vaults', groupIndex: 9, layerNames: [{ layerName: 'Doors', layerIndex: 3 }, { layerName: ' ', layerIndex: 4 }, { layerName: '' }], colour: 'red' };
+
+  test('are listed in their order', async () => {
+    expect((await ofApplication()).map(({ groupName }) => groupName)).toEqual(['Owner Names', 'Unpublished Sales', 'Exempt Persons', 'Appeals in Progress']);
+  });
+
+  test('are made without the layers that have no name, changed whole, and deleted', async () => {
+    const made = (await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin', body })).body;
+    expect(made).toEqual({ ...body, layerNames: [{ layerName: 'Doors', layerIndex: 3 }], _id: expect.any(String), __v: 0 });
+    expect((await ask(`PUT /api/protectedLayers/${made._id}`, { as: 'admin', body: { ...made, groupIndex: 2 } })).body).toEqual({ ...made, groupIndex: 2, __v: 1 });
+    expect((await ask(`PUT /api/protectedLayers/${made._id}`, { as: 'admin', body: made })).status).toBe(409);
+    expect((await ask(`DELETE /api/protectedLayers/${made._id}`, { as: 'admin' })).status).toBe(204);
+    expect(await ofApplication()).toHaveLength(4);
+    expect(said).toEqual([['protectedLayers:save', made._id], ['protectedLayers:save', made._id], ['protectedLayers:remove', made._id]]);
+  });
+
+  test.each([
+    ['groupName', ' ', 'Please enter Group Name'],
+    ['groupIndex', 0, 'Please enter valid Group Index'],
+    ['groupIndex', -1, 'Please enter valid Group Index'],
+    ['groupIndex', undefined, 'Please enter valid Group Index'],
+  ])('need a right %s: %j is refused', async (field, value, message) => {
+    expect(await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin', body: { ...body, [field]: value } })).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
+  });
+
+  test('that are deleted are gone from whoever saw them', async () => {
+    await ask(`DELETE /api/protectedLayers/${OWNER_NAMES}`, { as });
+    expect((await layersOf(GRACE)).flatMap(({ protectedLayers }) => protectedLayers.map(({ groupName }) => groupName))).not.toContain('Owner Names');
+    expect(said).toContainEqual(['users:save', GRACE]);
+    expect((await ask(`DELETE /api/protectedLayers/${OF_HARLAN}`, { as: 'admin' })).status).toBe(403);
+  });
+});

@@ -15,8 +15,8 @@ describe('the home page', () => {
   });
 
   it('opens the tab of the address, and a chosen tab is in the address', async () => {
-    const page = await visitConsole('admin', '/#misc');
-    expect((await screen.findByRole('tab', { name: 'Misc' })).getAttribute('aria-selected')).toBe('true');
+    const page = await visitConsole('admin', '/#defaults');
+    expect((await screen.findByRole('tab', { name: 'Default App Config Management' })).getAttribute('aria-selected')).toBe('true');
     screen.getByText('Not built yet');
     await page.person.click(screen.getByRole('tab', { name: 'Notification Center' }));
     expect(page.address()).toBe('/#notifications');

@@ -58,6 +58,8 @@ export function platform({ live = false }: Options = {}) {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),
     heal: () => clearFaults(opened.faults!),
+    /** The proxy server is not OK until somebody restarts it. */
+    proxyIsSick: () => (opened.faults!.proxyBack = Infinity),
     mailFails: () => (opened.faults!.mailFails = true),
     /** Every list comes in this shape. */
     listShape: (shape: ListShape) => (opened.faults!.listShape = shape),

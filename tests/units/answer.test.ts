@@ -7,6 +7,7 @@ import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { applications } from '../../src/platform/applications.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
+import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { transfer } from '../../src/platform/transfer.ts';
@@ -91,6 +92,10 @@ describe('an answer', () => {
   it('to a write may be no content', () => expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
   it('that nobody reads may be anything said', () => expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
   it('that is a file is its text', () => expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
+  it('that is a page, or text in whatever form, is shown as it is', () => {
+    for (const [body, said] of [[page, page], ['Configuration File: OK', 'Configuration File: OK'], ['"https://proxy.example/"', 'https://proxy.example/']]) expect(came(proxy.check, body)).toEqual({ read: said });
+    expect([came(proxy.check, ''), came(proxy.check, { rows: 7 })]).toEqual(['nothing', 'other']);
+  });
   it('with the flag is a refusal', () => expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
 });
 

@@ -1,15 +1,20 @@
+import { useLocation } from 'react-router-dom';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { NotBuilt } from '../../ui/NotBuilt.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
 import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
-const notBuilt = ['defaults', 'notifications', 'misc'] as const;
+const ProxyTab = part(() => import('./proxy/ProxyTab.tsx'), ['proxy'], () => <div className="panel" style={{ minHeight: 392 }} aria-busy />);
+
+const notBuilt = ['defaults', 'notifications'] as const;
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
 export function MainPage() {
   const t = useText();
+  const { hash: chosen } = useLocation();
   return (
     <>
       <PageHead title={t('home.title')} crumbs={false} />
@@ -18,6 +23,7 @@ export function MainPage() {
         tabs={[
           { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), content: () => <OrganizationList /> },
           ...notBuilt.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> })),
+          { hash: 'misc', label: t('home.tabs.misc'), content: () => <ProxyTab shown={chosen === '#misc'} /> },
         ]}
       />
     </>

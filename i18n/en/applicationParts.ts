@@ -1,0 +1,30 @@
+/** The paths and the county of an application (spec 2 §3). */
+export default {
+  paths: {
+    title: 'Application Paths',
+    empty: 'No paths yet',
+    emptyHint: 'Without a path maps do not show the documents of its type.',
+    new: 'New path',
+    add: 'Add path',
+    added: 'Path added successfully',
+    removed: 'Path removed successfully',
+    twice: 'This path is already there.',
+    saveError: 'There was an error updating the data',
+    remove: 'Remove the path of %{type}?',
+    removeText: 'Maps of %{application} no longer find documents at %{path}. The documents themselves stay.',
+    types: '%{used} of %{all} types have a path',
+    rowName: '%{type}, %{path}',
+  },
+  county: {
+    title: 'County',
+    hint: 'Maps name the county by its code and show its links to visitors.',
+    updated: 'County updated successfully',
+    undone: 'The county is as it was before.',
+    updateError: 'There was an error updating the data',
+    none: 'No county yet',
+    noneHint: 'Maps cannot name the county of this application.',
+    editCounty: 'Edit county',
+  },
+  field: { pathType: 'Type', path: 'Path', code: 'County code', links: 'Link', 'links.linkName': 'Name', 'links.linkPath': 'Address' },
+  rule: { path: 'The path is not a valid URL', code: 'County code is required', linkPath: 'Path field is not a valid URL' },
+} as const;

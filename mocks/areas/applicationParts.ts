@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type SQL, eq, exists, and, sql } from 'drizzle-orm';
+import { PATH_TYPES, CountyFields, PathFields, applicationParts as calls } from '../../src/platform/applicationParts.ts';
+import type { WholeApplication } from '../../src/platform/applications.ts';
+import { type Caller, admitTo, isSuperadmin } from '../answering/access.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { invalid, notFound } from '../answering/refusal.ts';
+import { sentence } from '../answering/sentences.ts';
+import type { Db } from '../db/open.ts';
+import { applicationUsers, applications, subscriptionOverrides, tools, users } from '../db/schema.ts';
+import { type ApplicationRow, findApplication, wholeReply } from './applicationReply.ts';
+import { knownIds } from './catalogueRecords.ts';
+import { seenUser } from './userChanges.ts';
+import { orderedIds, rowsOf } from './userList.ts';
+import { nameOf, userReplies } from './userReply.ts';
+
+type Entry = NonNullable<WholeApplication['paths']>[number];
+
+/** An application that the caller may change. */
+export async function ownApplication(db: Db, caller: Caller, id: string): Promise<ApplicationRow> {
+  const application = await findApplication(db, id);
+  admitTo(caller, application.id);
+  return application;
+}
+
+const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) => schema.safeParse(value).success;
+
+/** What is new in a list of paths must be right; what was stored before rules were is sent back as it is. */
+function checkPaths(paths: Entry[], before: readonly unknown[]) {
+  const faults: Record<string, string> = {};
+  paths.forEach((entry, at) => {
+    if (before.some(one => isDeepStrictEqual(one, entry))) return;
+    if (!fits(PathFields.pathType, entry.pathType)) faults[`paths.${at}.pathType`] = `It is one of ${PATH_TYPES.join(', ')}`;
+    if (!fits(PathFields.path, entry.path)) faults[`paths.${at}.path`] = sentence('applicationParts.rule.path');
+  });
+  if (Object.keys(faults).length) throw invalid(faults);
+}
+
+function checkCounty(county: WholeApplication['county'], before: readonly unknown[]) {
+  const faults: Record<string, string> = {};
+  if (!fits(CountyFields.code, county?.code)) faults['county.code'] = sentence('applicationParts.rule.code');
+  county?.links?.forEach((link, at) => {
+    if (!before.some(one => isDeepStrictEqual(one, link)) && !fits(CountyFields.links, [link])) faults[`county.links.${at}.linkPath`] = sentence('applicationParts.rule.linkPath');
+  });
+  if (Object.keys(faults).length) throw invalid(faults);
+}
+
+/** The parts of an application that have calls of their own: county, paths, tools, and the people who use it. */
+export function applicationPartsArea(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  /** Changes an application by what `how` makes of it, and answers it whole. */
+  async function change(caller: Caller, id: string, how: (tx: Db, row: ApplicationRow) => Promise<Partial<ApplicationRow>>) {
+    const row = await db.transaction(async tx => {
+      const before = await ownApplication(tx, caller, id);
+      await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('update');
+      const fields = await how(tx, before);
+      const [after] = await tx.update(applications).set({ ...fields, version: sql`${applications.version} + 1` }).where(eq(applications.id, id)).returning();
+      return after!;
+    });
+    env.changed('applications', 'save', id);
+    return wholeReply(db, row, 'subscriptionPlans');
+  }
+
+  answer(calls.updateCounty, 'staff', ({ body, caller }) =>
+    change(caller, body._id, async (_, before) => {
+      checkCounty(body.county, before.county?.links ?? []);
+      return { county: body.county ?? null };
+    }),
+  );
+  answer(calls.updatePaths, 'staff', ({ body, caller }) =>
+    change(caller, body._id, async (_, before) => {
+      checkPaths(body.paths ?? [], before.paths);
+      return { paths: body.paths ?? [] };
+    }),
+  );
+
+  const withTools = (before: ApplicationRow, ids: string[]) => ({ tools: [...new Set([...before.tools, ...ids])] });
+  answer(calls.copyTools, 'staff', async ({ body, caller }) => {
+    const from = await ownApplication(db, caller, body.from);
+    return change(caller, body.to, async (_, before) => withTools(before, from.tools));
+  });
+  answer(calls.addTools, 'staff', ({ body, caller }) => change(caller, body._id, async (tx, before) => withTools(before, await knownIds(tx, tools, 'tools', body.tools))));
+  answer(calls.removeTool, 'staff', ({ path, caller }) =>
+    change(caller, path.appId, async (_, before) => {
+      if (!before.tools.includes(path.toolId)) throw notFound('The application does not have this tool');
+      return { tools: before.tools.filter(id => id !== path.toolId) };
+    }),
+  );
+
+  /** The users for whom there is a row of a table. */
+  const peopleIn = async (where: SQL | undefined) => rowsOf(db, await orderedIds(db, where, {}, { limit: undefined, offset: 0 }));
+  const inTable = (table: typeof applicationUsers | typeof subscriptionOverrides, applicationId: string) =>
+    exists(db.select({ one: sql`1` }).from(table).where(and(eq(table.userId, users.id), eq(table.applicationId, applicationId))));
+
+  const usersOf = async (applicationId: string) => listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(applicationUsers, applicationId))));
+  answer(calls.users, 'staff', async ({ path, caller }) => usersOf((await ownApplication(db, caller, path.id)).id));
+  answer(calls.addUser, 'staff', async ({ path, body, caller, c }) => {
+    const application = await ownApplication(db, caller, path.id);
+    const user = await seenUser(db, caller, body.userId);
+    if (!user.isActive && !isSuperadmin(caller)) return c.text(`${nameOf(user)} is inactive. Activate the account first.`, 400);
+    const given = await db.insert(applicationUsers).values({ applicationId: application.id, userId: user.id }).onConflictDoNothing().returning();
+    if (!given.length) return c.text(`${nameOf(user)} is already a user of ${application.applicationName}.`, 400);
+    env.changed('applications', 'save', application.id, { person: user.id });
+    return usersOf(application.id);
+  });
+  answer(calls.removeUser, 'staff', async ({ path, caller }) => {
+    const application = await ownApplication(db, caller, path.id);
+    const gone = await db.delete(applicationUsers).where(and(eq(applicationUsers.applicationId, application.id), eq(applicationUsers.userId, path.userId))).returning();
+    if (!gone.length) throw notFound('The application does not have this user');
+    env.changed('applications', 'save', application.id, { person: path.userId });
+  });
+
+  answer(calls.overrideUsers, 'staff', async ({ path, caller }) => {
+    const application = await ownApplication(db, caller, path.appId);
+    return listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(subscriptionOverrides, application.id))));
+  });
+}

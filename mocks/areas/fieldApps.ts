@@ -1,0 +1,91 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type FieldApp, NewFieldApp, SERVICE_TYPES, fieldApps as calls } from '../../src/platform/fieldApps.ts';
+import { admitTo } from '../answering/access.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { invalid, notFound, outdated } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/open.ts';
+import { fieldApps, users } from '../db/schema.ts';
+import { ownApplication } from './applicationParts.ts';
+import { knownIds } from './catalogueRecords.ts';
+import { bounded, extraOf } from './extra.ts';
+
+type Row = typeof fieldApps.$inferSelect;
+
+const KNOWN = new Set(Object.keys(NewFieldApp.shape));
+
+/** Decision 27: the minimum is the larger number, 0 is no limit. */
+function checkServices(services: NonNullable<FieldApp['faServices']>) {
+  const faults: Record<string, string> = {};
+  services.forEach(({ faServiceTypeID: type, faservicelayers: layers = [] }, at) => {
+    if (!(SERVICE_TYPES as readonly unknown[]).includes(type)) faults[`faServices.${at}.faServiceTypeID`] = `It is one of ${SERVICE_TYPES.join(', ')}`;
+    layers.forEach(({ faServiceLayerMinScale: min, faServiceLayerMaxScale: max }, layer) => {
+      if (min && max && min < max) faults[`faServices.${at}.faservicelayers.${layer}.faServiceLayerMinScale`] = 'The minimum scale is the larger number';
+    });
+  });
+  if (Object.keys(faults).length) throw invalid(faults);
+}
+
+/** What crews have of an application in the field: services, tile packages, and who reads and writes. */
+export function fieldAppsArea(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  /** People by their names, in their order. */
+  async function replies(rows: Row[]): Promise<FieldApp[]> {
+    const ids = rows.flatMap(({ readUsers, writeUsers }) => [...readUsers, ...writeUsers]);
+    const people = await db.select({ _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email }).from(users).where(sql`${users.id} = ANY(${sql.param(ids)}::text[])`);
+    const named = (list: string[]) => list.flatMap(id => people.find(({ _id }) => _id === id) ?? []);
+    return rows.map(row => ({
+      ...row.extra,
+      _id: row.id,
+      fieldAppName: row.fieldAppName,
+      readUsers: named(row.readUsers),
+      writeUsers: named(row.writeUsers),
+      faServices: row.services,
+      faTPKS: row.tilePackages,
+      __v: row.version,
+    }));
+  }
+
+  async function stored(from: Db, body: NewFieldApp, before?: Row) {
+    const fieldAppName = (body.fieldAppName ?? before?.fieldAppName ?? '').trim();
+    if (!fieldAppName) throw invalid({ fieldAppName: 'A name is required' });
+    if (body.faServices) checkServices(body.faServices);
+    return {
+      fieldAppName,
+      readUsers: body.readUsers ? await knownIds(from, users, 'readUsers', body.readUsers) : (before?.readUsers ?? []),
+      writeUsers: body.writeUsers ? await knownIds(from, users, 'writeUsers', body.writeUsers) : (before?.writeUsers ?? []),
+      services: bounded(body.faServices ?? before?.services ?? []),
+      tilePackages: bounded(body.faTPKS ?? before?.tilePackages ?? []),
+      extra: extraOf(body, KNOWN, before?.extra),
+    };
+  }
+
+  answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
+    const application = await ownApplication(db, caller, path.appId);
+    const rows = await db.select().from(fieldApps).where(eq(fieldApps.applicationId, application.id)).orderBy(asc(fieldApps.id));
+    return listAnswer(env, 'array', await replies(rows));
+  });
+  answer(calls.create, 'staff', async ({ path, body, caller }) => {
+    const application = await ownApplication(db, caller, path.appId);
+    const [row] = await db.insert(fieldApps).values({ id: newId(env.now()), applicationId: application.id, ...(await stored(db, body)) }).returning();
+    env.changed('field', 'save', row!.id);
+    return (await replies([row!]))[0]!;
+  });
+  answer(calls.update, 'staff', async ({ path, body, caller }) => {
+    const [before] = await db.select().from(fieldApps).where(eq(fieldApps.id, path.id));
+    if (!before) throw notFound('There is no such field app');
+    admitTo(caller, before.applicationId);
+    const [row] = await db
+      .update(fieldApps)
+      .set({ ...(await stored(db, body, before)), version: sql`${fieldApps.version} + 1` })
+      .where(and(eq(fieldApps.id, path.id), sameVersion(fieldApps.version, body.__v)))
+      .returning();
+    if (!row) throw outdated();
+    env.changed('field', 'save', row.id);
+    return (await replies([row]))[0]!;
+  });
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { GEOMETRY_TYPES, type Layer, NewLayer, layers as calls } from '../../src/platform/layers.ts';
+import { type Caller, admitTo } from '../answering/access.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { invalid, notFound, outdated } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
+import { fold } from '../db/folding.ts';
+import { newId } from '../db/ids.ts';
+import { layers } from '../db/schema.ts';
+import { ownApplication } from './applicationParts.ts';
+import { extraOf } from './extra.ts';
+
+type Row = typeof layers.$inferSelect;
+
+const KNOWN = new Set(Object.keys(NewLayer.shape));
+
+const reply = (row: Row): Layer => ({
+  ...row.extra,
+  _id: row.id,
+  ...(row.layerId !== null && { id: row.layerId }),
+  name: row.name,
+  geometryType: row.geometryType,
+  description: row.description,
+  url: row.url,
+  editable: row.editable,
+  applicationId: row.applicationId,
+  __v: row.version,
+});
+
+/** What a body says of a layer; what it leaves out is as it was. */
+function stored(body: NewLayer, before?: Row) {
+  const name = (body.name ?? before?.name ?? '').trim();
+  const geometryType = body.geometryType ?? before?.geometryType ?? '';
+  if (!name) throw invalid({ name: 'A name is required' });
+  if (geometryType !== before?.geometryType && !(GEOMETRY_TYPES as readonly string[]).includes(geometryType)) throw invalid({ geometryType: `It is one of ${GEOMETRY_TYPES.join(', ')}` });
+  return {
+    layerId: body.id ?? before?.layerId ?? null,
+    name,
+    nameKey: fold(name),
+    geometryType,
+    description: body.description ?? before?.description ?? '',
+    url: body.url ?? before?.url ?? '',
+    editable: body.editable ?? before?.editable ?? false,
+    extra: extraOf(body, KNOWN, before?.extra),
+  };
+}
+
+/** The layers of an application's map. */
+export function layersArea(answer: Answer, env: Environment) {
+  const { db } = env;
+  const own = async (caller: Caller, id: string): Promise<Row> => {
+    const [row] = await db.select().from(layers).where(eq(layers.id, id));
+    if (!row) throw notFound('There is no such layer');
+    admitTo(caller, row.applicationId);
+    return row;
+  };
+
+  answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
+    const application = await ownApplication(db, caller, path.appId);
+    const rows = await db.select().from(layers).where(eq(layers.applicationId, application.id)).orderBy(asc(layers.nameKey), asc(layers.id));
+    return listAnswer(env, 'array', rows.map(reply));
+  });
+  answer(calls.create, 'staff', async ({ path, body, caller }) => {
+    const application = await ownApplication(db, caller, path.appId);
+    const [row] = await db.insert(layers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
+    env.changed('layers', 'save', row!.id);
+    return reply(row!);
+  });
+  answer(calls.update, 'staff', async ({ path, body, caller }) => {
+    const before = await own(caller, path.id);
+    const [row] = await db
+      .update(layers)
+      .set({ ...stored(body, before), version: sql`${layers.version} + 1` })
+      .where(and(eq(layers.id, path.id), sameVersion(layers.version, body.__v)))
+      .returning();
+    if (!row) throw outdated();
+    env.changed('layers', 'save', row.id);
+    return reply(row);
+  });
+  answer(calls.remove, 'staff', async ({ path, caller }) => {
+    await own(caller, path.id);
+    await db.delete(layers).where(eq(layers.id, path.id));
+    env.changed('layers', 'remove', path.id);
+  });
+}

@@ -1,0 +1,26 @@
+import { html } from 'hono/html';
+import { proxy as calls } from '../../src/platform/proxy.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+
+/** It is back so long after it was restarted. */
+const RESTART_MS = 8_000;
+const VERSION = '1.1.2';
+
+/** The proxy server, which can be sick. */
+export function proxyArea(answer: Answer, env: Environment) {
+  const state = env.faults ?? { proxyBack: 0 };
+  const told = () => {
+    const isBack = env.now().getTime() >= state.proxyBack;
+    return { 'Proxy Version': VERSION, 'Configuration File': isBack ? 'OK' : 'not found', 'Log File': 'OK' };
+  };
+
+  answer(calls.ping, 'staff', async () => told());
+  answer(calls.check, 'staff', async ({ c }) => {
+    const lines = Object.entries(told()).map(([name, value]) => html`<li>${name}: ${value}</li>`);
+    return c.html(html`<!doctype html><html lang="en"><title>Resource proxy</title><h1>Resource proxy</h1><ul>${lines}</ul></html>`);
+  });
+  answer(calls.restart, 'staff', async () => {
+    state.proxyBack = env.now().getTime() + RESTART_MS;
+  });
+}

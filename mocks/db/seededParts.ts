@@ -1,0 +1,88 @@
+import { GEOMETRY_TYPES } from '../../src/platform/layers.ts';
+import { USER_TYPES } from '../../src/platform/workOrders.ts';
+import { chance } from './chance.ts';
+import { fold } from './folding.ts';
+import { seededId } from './ids.ts';
+import { APPLICATIONS } from './places.ts';
+import type * as t from './schema.ts';
+import { applicationId } from './seededIds.ts';
+
+/** The application that everybody uses. */
+export const USED_BY_ALL = 3;
+/** The one whose map has very many layers. */
+const LAYERED = 0;
+const MANY_LAYERS = 700;
+const MANAGED = ['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer'];
+const MAP_LAYERS: [name: string, geometry: number][] = [
+  ['Parcels', 2], ['Street Centerlines', 1], ['Address Points', 0], ['Zoning Districts', 2], ['Flood Hazard', 2], ['Survey Corners', 0], ['Easements', 1], ['Subdivisions', 2], ['Contours', 1], ['Hydrants', 0],
+];
+
+/** Layers, the same every time; beyond the usual ones a layer for each year. */
+function seededLayers() {
+  const rows: (typeof t.layers.$inferInsert)[] = [];
+  APPLICATIONS.forEach((_, app) => {
+    for (let n = 0; n < (app === LAYERED ? MANY_LAYERS : 6 + (app % 5)); n++) {
+      const [kind, geometry] = MAP_LAYERS[n % MAP_LAYERS.length]!;
+      const name = n < MAP_LAYERS.length ? kind : `${kind} ${2026 - Math.floor(n / MAP_LAYERS.length)}`;
+      const folder = kind.replace(/\W+/g, '');
+      rows.push({
+        id: seededId(17, rows.length),
+        applicationId: applicationId(app),
+        layerId: n,
+        name,
+        nameKey: fold(name),
+        geometryType: GEOMETRY_TYPES[geometry]!,
+        description: n % 3 ? '' : `${name} as the county keeps them`,
+        url: `https://gis.maps.example/arcgis/rest/services/${folder}/${n % 4 ? 'MapServer' : 'FeatureServer'}/${n}`,
+        editable: n % 7 === 0,
+      });
+    }
+  });
+  return rows;
+}
+
+/** Departments with work orders in half of the applications; one of each has no admin. */
+function seededDepartments(userIds: string[]) {
+  const random = chance(41);
+  const departments: (typeof t.departments.$inferInsert)[] = [];
+  const members: (typeof t.departmentMembers.$inferInsert)[] = [];
+  APPLICATIONS.forEach((_, app) => {
+    if (app % 2) return;
+    for (const [n, department] of MANAGED.entries()) {
+      const id = seededId(18, departments.length);
+      departments.push({ id, applicationId: applicationId(app), department, departmentKey: fold(department) });
+      for (const [at, type] of USER_TYPES.entries()) {
+        const many = type === 'admins' && n === 4 ? 0 : [1, 3, 8][at]! + random.below(3);
+        for (let i = 0; i < many; i++) members.push({ departmentId: id, userId: random.pick(userIds), type });
+      }
+    }
+  });
+  return { departments, members };
+}
+
+const fieldLayer = (name: string, min: number, max: number) => ({ faservicelayerName: name, faServiceLayerMinScale: min, faServiceLayerMaxScale: max, faServiceLayerConfig: '' });
+
+/** What crews of the first applications have in the field. */
+const seededFieldApps = (userIds: string[], today: number): (typeof t.fieldApps.$inferInsert)[] =>
+  [0, 1, 2].map(app => ({
+    id: seededId(19, app),
+    applicationId: applicationId(app),
+    fieldAppName: ['Field Review', 'Hydrant Inspection', 'Sign Inventory'][app]!,
+    readUsers: userIds.slice(20, 26),
+    writeUsers: userIds.slice(22, 24),
+    services: [
+      { faServiceTypeID: 'Static', faServiceURL: 'https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer', faServiceProxyURL: '', faservicelayers: [fieldLayer('Parcels', 24_000, 0), fieldLayer('Lot Lines', 5_000, 500), fieldLayer('Parcel Anno', 2_500, 0)] },
+      { faServiceTypeID: 'Edit', faServiceURL: 'https://gis.maps.example/arcgis/rest/services/Engineering/Roads/FeatureServer', faServiceProxyURL: 'https://gis.maps.example/proxy', faservicelayers: [fieldLayer('Signs', 10_000, 0), fieldLayer('Culverts', 0, 0)] },
+    ],
+    tilePackages: [
+      { faTPKName: 'Orthophotos 2025', faTPKPath: '/tiles/ortho_2025.tpk', faTPKSize: 1_482_113_024, CreatedOn: today - 86_400 * 140 },
+      { faTPKName: 'Streets', faTPKPath: '/tiles/streets.tpk', faTPKSize: 96_468_992, CreatedOn: today - 86_400 * 20 },
+    ],
+  }));
+
+/** What the seeded applications consist of besides their own fields: people, departments, layers, field apps. */
+export function seededParts(userIds: string[], today: number) {
+  const used = APPLICATIONS.flatMap((_, app) => userIds.filter((_, n) => app === USED_BY_ALL || n % APPLICATIONS.length === app).map(userId => ({ userId, applicationId: applicationId(app) })));
+  const overridden = APPLICATIONS.flatMap((_, app) => userIds.filter((_, n) => app % 3 !== 2 && n % 19 === app).map(userId => ({ userId, applicationId: applicationId(app) })));
+  return { used, overridden, ...seededDepartments(userIds), layers: seededLayers(), fieldApps: seededFieldApps(userIds, today) };
+}

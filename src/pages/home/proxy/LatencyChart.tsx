@@ -1,0 +1,60 @@
+import { count, timeOf } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { axisTop, runsOf, usualMs, wasOk, type Ping } from './pings.ts';
+import styles from './proxy.module.css';
+
+const [WIDTH, HEIGHT] = [1000, 100];
+/** The first minute has this width, however few pings it has, milliseconds. */
+const SHORTEST = 60_000;
+
+/** The latencies of this visit over time. A time without OK is a band, never a line at zero. */
+export function LatencyChart({ pings, restarted }: { pings: Ping[]; restarted: number | undefined }) {
+  const t = useText();
+  const [first, last] = [pings[0], pings.at(-1)];
+  const from = first?.at ?? 0;
+  const to = Math.max(last?.at ?? 0, from + SHORTEST);
+  const most = Math.max(0, ...pings.filter(wasOk).map(({ ms }) => ms));
+  const top = axisTop(most);
+  const usual = usualMs(pings);
+  const runs = runsOf(pings);
+  const x = (at: number) => Math.round(((at - from) / (to - from)) * WIDTH * 10) / 10;
+  const y = (ms: number) => HEIGHT - Math.round((ms / top) * HEIGHT * 10) / 10;
+  const time = { from: timeOf(from), to: timeOf(last?.at ?? 0) };
+  const bad = runs.filter(({ ok }) => !ok);
+  const said = [
+    usual === undefined ? t('proxy.chart.never', time) : t('proxy.chart.label', { ...time, usual: count(usual), most: count(most) }),
+    ...(usual === undefined ? [] : bad.map(run => t('proxy.chart.notOk', { from: timeOf(run.from), to: timeOf(run.to) }))),
+  ].join(' ');
+  return (
+    <div className={styles.chart} aria-busy={!last}>
+      <h3>
+        {t('proxy.field.latency')} <span>{t('proxy.chart.unit')}</span>
+      </h3>
+      <div className={styles.axis} aria-hidden="true">
+        <span>{last ? count(top) : ''}</span>
+        <span>0</span>
+      </div>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" {...(last ? { role: 'img', 'aria-label': said } : { 'aria-hidden': true })}>
+        {[0, 0.25, 0.5, 0.75, 1].map(part => (
+          <path key={part} className={styles.grid} d={`M0 ${part * HEIGHT}H${WIDTH}`} />
+        ))}
+        {bad.map(run => (
+          <rect key={run.from} className={styles.band} x={x(run.from)} width={Math.max(x(run.to) - x(run.from), 4)} y={0} height={HEIGHT} />
+        ))}
+        {restarted && restarted >= from && restarted <= to ? <path className={styles.restarted} d={`M${x(restarted)} 0V${HEIGHT}`} /> : null}
+        {runs
+          .filter(({ ok }) => ok)
+          .map(run => (
+            // A line to where it stands makes a point of a single ping.
+            <path key={run.from} className={styles.line} d={`M${run.pings.map(({ at, ms }) => `${x(at)} ${y(ms)}`).join('L')}${run.pings.length === 1 ? 'h0' : ''}`} />
+          ))}
+      </svg>
+      <div className={styles.times} aria-hidden="true">
+        <span>{last ? timeOf(from) : ''}</span>
+        {bad.length ? <span className={styles.legend}>{t('proxy.notOk')}</span> : null}
+        {restarted ? <span className={styles.mark}>{t('proxy.chart.restarted', { time: timeOf(restarted) })}</span> : null}
+        <span>{last ? timeOf(to) : ''}</span>
+      </div>
+    </div>
+  );
+}

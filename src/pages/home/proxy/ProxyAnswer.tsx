@@ -1,0 +1,42 @@
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import { useState } from 'react';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { useAsk } from '../../../calls/useAsk.ts';
+import { proxy } from '../../../platform/proxy.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './proxy.module.css';
+import { ProxyFrame } from './ProxyFrame.tsx';
+
+/** What the proxy server says of itself, once somebody asks. */
+export function ProxyAnswer() {
+  const t = useText();
+  const [wanted, setWanted] = useState(false);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useAsk(proxy.check, {}, { enabled: wanted, gcTime: 0, refetchOnWindowFocus: false });
+  const check = () => {
+    if (wanted) void refetch();
+    setWanted(true);
+  };
+  return (
+    <section className="panel" aria-labelledby="proxy-answer">
+      <div className={`panel-head ${styles.head}`}>
+        <h2 id="proxy-answer">{t('proxy.answer.title')}</h2>
+        <Button small className={styles.atEnd} pending={isFetching} onClick={check}>
+          <RefreshIcon />
+          {t('proxy.answer.check')}
+        </Button>
+      </div>
+      {error ? (
+        <FailedState heading="h3" error={error} loadError="proxy.answer.loadError" retry={refetch} />
+      ) : (
+        <div className="panel-body" aria-busy={isFetching}>
+          {data === undefined ? (
+            <p className={`secondary ${styles.nothingYet}`}>{t('proxy.answer.hint')}</p>
+          ) : (
+            <ProxyFrame key={dataUpdatedAt} text={data} at={dataUpdatedAt} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import type { ReactNode } from 'react';
+import { Failure } from '../../../calls/Failure.tsx';
+import { count, day, EMPTY, orEmpty, timeOf } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { runsOf, usualMs, wasOk, type Ping } from './pings.ts';
+import styles from './proxy.module.css';
+
+interface Props {
+  pings: Ping[];
+  /** When it was restarted, while its OK is waited for. */
+  restarted: number | undefined;
+}
+
+/** What the pings of this visit say, in four numbers. */
+export function ProxyFacts({ pings, restarted }: Props) {
+  const t = useText();
+  const last = pings.at(-1);
+  const run = runsOf(pings).at(-1);
+  const lastOk = pings.findLast(wasOk);
+  const usual = usualMs(pings);
+  const ok = !!last && wasOk(last);
+  const since = restarted ? t('proxy.restartedAt', { time: timeOf(restarted) }) : t('proxy.since', { time: timeOf(run?.from ?? 0) });
+  const usually = usual === undefined ? '' : t('proxy.usually', { ms: count(usual) });
+  const atLastOk = lastOk && !ok ? `${t('proxy.atLastOk', { ms: count(lastOk.ms) })}, ` : '';
+  return (
+    <dl className={styles.facts} aria-busy={!last}>
+      <Fact label={t('proxy.field.status')} awaited={!last} note={last?.error ? <Failure error={last.error} /> : since}>
+        <span role="status" className={ok ? styles.ok : styles.notOk}>
+          {ok ? <CheckIcon fontSize="small" /> : <ErrorIcon fontSize="small" />}
+          {t(ok ? 'proxy.ok' : 'proxy.notOk')}
+        </span>
+      </Fact>
+      <Fact label={t('proxy.field.file')} awaited={!last} note={ok ? '' : t('proxy.expected')}>
+        {orEmpty(last?.said?.['Configuration File'])}
+      </Fact>
+      <Fact label={t('proxy.field.lastOk')} awaited={!last} note={lastOk ? day(new Date(lastOk.at)) : t('proxy.never')}>
+        {lastOk ? timeOf(lastOk.at) : EMPTY}
+      </Fact>
+      <Fact label={t('proxy.field.latency')} awaited={!last} note={atLastOk + usually}>
+        {ok ? t('proxy.ms', { ms: count(last.ms) }) : EMPTY}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, awaited, note, children }: { label: string; awaited: boolean; note: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{awaited ? <span className="skeleton" style={{ width: 72 }} /> : children}</dd>
+      <dd className={styles.factNote}>{awaited ? <span className="skeleton" style={{ width: 104 }} /> : note}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { timeOf } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { harmless, readProxyPage } from './answerKind.ts';
+import styles from './proxy.module.css';
+
+/** The proxy server's answer in a frame without any right: no script, form, window or sign-in of its own. */
+export function ProxyFrame({ text, at }: { text: string; at: number }) {
+  const t = useText();
+  const page = useMemo(() => readProxyPage(text), [text]);
+  const address = page.kind === 'address' ? page.address : undefined;
+  const refused = useRefused(address);
+  return (
+    <div className={styles.answer}>
+      <div className={styles.bar}>
+        <LockIcon fontSize="small" />
+        <span className={address ? 'mono' : undefined}>{address?.href ?? t('proxy.answer.at', { time: timeOf(at) })}</span>
+        {refused ? null : <span className="secondary">{t('proxy.answer.harmless')}</span>}
+        {address ? (
+          <a className="button small quiet" href={address.href} target="_blank" rel="noopener noreferrer">
+            <OpenIcon />
+            {t('proxy.answer.open')}
+          </a>
+        ) : null}
+      </div>
+      {page.kind === 'words' ? (
+        <pre>{page.words}</pre>
+      ) : page.kind === 'page' ? (
+        <OwnPage html={page.html} />
+      ) : refused ? (
+        <p className={styles.refused}>{t('proxy.answer.notFramed', { site: page.address.origin })}</p>
+      ) : (
+        <iframe title={t('proxy.answer.frame')} sandbox="" referrerPolicy="no-referrer" src={page.address.href} />
+      )}
+    </div>
+  );
+}
+
+function OwnPage({ html }: { html: string }) {
+  const t = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // React would make a plain text of it, which the document refuses.
+    frame.current!.srcdoc = harmless(html);
+  }, [html]);
+  return <iframe ref={frame} title={t('proxy.answer.frame')} sandbox="" referrerPolicy="no-referrer" />;
+}
+
+/** Whether the policy of the document has refused to frame an address. */
+function useRefused(address: URL | undefined) {
+  const [refused, setRefused] = useState(false);
+  useLayoutEffect(() => {
+    const hear = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'frame-src' && blockedURI && address?.href.startsWith(blockedURI)) setRefused(true);
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, [address]);
+  return refused;
+}

@@ -1,0 +1,69 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import RestartIcon from '@mui/icons-material/RestartAltOutlined';
+import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { timeOf } from '../../../ui/formats.ts';
+import { useCountdown } from '../../../ui/useCountdown.ts';
+import { useText } from '../../../ui/useText.ts';
+import { LatencyChart } from './LatencyChart.tsx';
+import { ProxyFacts } from './ProxyFacts.tsx';
+import styles from './proxy.module.css';
+import { LIMIT, SOONER, useProxy } from './useProxy.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** Whether the proxy server works, since when, how quickly it answers; and its restart where it does not. */
+export function ProxyStatus({ shown }: { shown: boolean }) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { pings, isOk, next, pending, restart, restarted, isWaiting, isLate, stop } = useProxy(shown);
+  const last = pings.at(-1);
+  const ask = async () => {
+    const sure = await confirm({
+      title: t('proxy.question'),
+      text: (
+        <div className="stack">
+          <p>{t('proxy.consequence')}</p>
+          <p className="secondary">{t('proxy.afterwards', { seconds: SOONER, limit: LIMIT / 60 })}</p>
+        </div>
+      ),
+      confirm: t('proxy.confirm'),
+      danger: true,
+    });
+    if (sure) await restart();
+  };
+  return (
+    <section className="panel" aria-labelledby="proxy-status">
+      <div className={`panel-head ${styles.head}`}>
+        <h2 id="proxy-status">{t('proxy.title')}</h2>
+        {last ? <Checked at={last.at} next={next} /> : null}
+        {isWaiting && restarted ? (
+          <Waiting since={restarted} stop={stop} />
+        ) : last && !isOk ? (
+          <Button small variant="primary" className={styles.atEnd} pending={pending} onClick={ask}>
+            <RestartIcon />
+            {t('proxy.restart')}
+          </Button>
+        ) : null}
+      </div>
+      {isLate && restarted ? (
+        <p className={`note err ${styles.late}`} role="alert">
+          <ErrorIcon />
+          <span>{t('proxy.late', { time: timeOf(restarted), limit: LIMIT / 60 })}</span>
+        </p>
+      ) : null}
+      <ProxyFacts pings={pings} restarted={isWaiting ? restarted : undefined} />
+      <LatencyChart pings={pings} restarted={restarted} />
+    </section>
+  );
+}
+
+/** When it was asked last, and in how many seconds it is asked again. */
+function Checked({ at, next }: { at: number; next: number | undefined }) {
+  const t = useText();
+  const left = useCountdown(next);
+  return (
+    <span className={`secondary numbers ${styles.checked}`}>
+      {t('proxy.checked', { time: timeOf(at) })}, {left ? t('proxy.next', { seconds: left }) : t('proxy.checking')}
+    </span>
+  );
+}

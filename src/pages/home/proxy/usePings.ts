@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { proxy } from '../../../platform/proxy.ts';
+import type { Ping } from './pings.ts';
+
+const KEY = ['pings'];
+/** A working day of them. */
+const MOST = 1_000;
+
+/** The pings of this visit, one more every so many milliseconds; nothing is asked while not `enabled`. One that failed is a ping, too. */
+export function usePings(every: number, enabled: boolean) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const ping = async (signal: AbortSignal): Promise<Ping> => {
+    const [at, from] = [Date.now(), performance.now()];
+    const took = () => ({ at, ms: Math.round(performance.now() - from) });
+    try {
+      const said = await call(proxy.ping, {}, { signal });
+      return { ...took(), said };
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return { ...took(), error };
+    }
+  };
+  const { data: pings = [], isFetching, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => {
+      const next = await ping(signal);
+      return [...(queryClient.getQueryData<Ping[]>(KEY) ?? []), next].slice(-MOST);
+    },
+    refetchInterval: every,
+    gcTime: Infinity,
+    enabled,
+  });
+  return { pings, isFetching, pingNow: () => void refetch() };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useAct } from '../../../calls/useAct.ts';
+import { BANNER } from '../../../calls/useSay.ts';
+import { proxy } from '../../../platform/proxy.ts';
+import { wasOk } from './pings.ts';
+import { usePings } from './usePings.ts';
+
+/** Between two pings, seconds; while an OK is waited for they come sooner. */
+const EVERY = 30;
+export const SOONER = 5;
+/** For so long an OK is waited for after a restart, seconds. */
+export const LIMIT = 120;
+
+/**
+ * The proxy server, pinged while `shown`, and its restart, after which an OK is waited for. `restarted`: when that was
+ * (epoch milliseconds); `isLate`: it was waited for in vain.
+ */
+export function useProxy(shown: boolean) {
+  const notify = useNotify();
+  const { act, pending } = useAct(proxy.restart, { failure: 'proxy.restartError' });
+  const [restarted, setRestarted] = useState<number>();
+  const [phase, setPhase] = useState<'waiting' | 'late'>();
+  const isWaiting = phase === 'waiting';
+  const every = isWaiting ? SOONER : EVERY;
+  const { pings, isFetching, pingNow } = usePings(1000 * every, shown || isWaiting);
+  const last = pings.at(-1);
+  const isOk = !!last && wasOk(last);
+  const isBack = isWaiting && isOk && last.at >= (restarted ?? 0);
+  useEffect(() => {
+    if (!isBack) return;
+    setPhase(undefined);
+    notify('proxy.restarted', { type: 'success', autoHideDuration: BANNER });
+  }, [isBack, notify]);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setPhase('late'), LIMIT * 1000);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return {
+    pings,
+    isOk,
+    /** When it is pinged next, epoch milliseconds; undefined while it is being pinged. */
+    next: last && !isFetching ? last.at + last.ms + 1000 * every : undefined,
+    pending,
+    restarted,
+    isWaiting,
+    isLate: phase === 'late' && !isOk,
+    stop: () => setPhase(undefined),
+    async restart() {
+      if (await act({})) {
+        setRestarted(Date.now());
+        setPhase('waiting');
+      }
+      // Also after a failure: what came of it is seen by asking.
+      pingNow();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { listOf } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+import { Ref } from './ref.ts';
+
+export const GEOMETRY_TYPES = ['Point', 'Polyline', 'Polygon'] as const;
+
+/** A layer of an application's map (spec 2 §3). `id` is its number or name in the map; `_id` names the record. */
+export const Layer = z.looseObject({
+  _id: z.string(),
+  id: z.optional(z.union([z.string(), z.number()])),
+  name: z.optional(z.string()),
+  geometryType: z.optional(z.string()),
+  description: z.optional(z.string()),
+  url: z.optional(z.string()),
+  editable: z.optional(z.boolean()),
+  applicationId: z.optional(z.nullable(Ref)),
+  __v: z.optional(z.number()),
+});
+export type Layer = z.infer<typeof Layer>;
+
+/** A layer before it is stored. */
+export const NewLayer = z.extend(Layer, { _id: z.optional(z.string()) });
+export type NewLayer = z.infer<typeof NewLayer>;
+
+export const layers = {
+  ofApplication: endpoint('GET /api/layers/application/{appId}', { reply: listOf(Layer), shows: ['applications', 'layers'] }),
+  create: endpoint('POST /api/layers/{appId}', { body: NewLayer, reply: Layer, changes: ['layers'] }),
+  update: endpoint('PUT /api/layers/{id}', { body: Layer, reply: Layer, changes: ['layers'] }),
+  remove: endpoint('DELETE /api/layers/{id}', { changes: ['layers'] }),
+};

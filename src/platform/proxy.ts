@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** What the proxy server says of itself, each part in a word (spec 2 §7). */
+export const ProxyPing = z.looseObject({ 'Configuration File': z.optional(z.string()) });
+export type ProxyPing = z.infer<typeof ProxyPing>;
+
+/** It works where it has read its configuration. */
+export const isOk = (ping: ProxyPing) => ping['Configuration File'] === 'OK';
+
+/** The server through which maps read services that want a sign-in. */
+export const proxy = {
+  /** Answers a page of HTML, or the address of one. */
+  check: endpoint('GET /api/applications/check-proxy', { reply: z.string(), page: true, shows: [] }),
+  ping: endpoint('GET /api/applications/ping-proxy', { reply: ProxyPing, shows: [] }),
+  restart: endpoint('POST /api/applications/restart-proxy', { changes: [] }),
+};

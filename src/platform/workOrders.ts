@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { listOf } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+import { Ref } from './ref.ts';
+
+export const USER_TYPES = ['admins', 'users', 'workers'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+const people = z.optional(z.array(Ref));
+/** Who does work orders in one department of an application (spec 2 §3). */
+export const Department = z.looseObject({ _id: z.string(), department: z.optional(z.string()), admins: people, users: people, workers: people });
+export type Department = z.infer<typeof Department>;
+
+export const workOrders = {
+  departments: endpoint('GET /api/applications/{id}/workOrderDepartments', { reply: listOf(Department), shows: ['workOrderDepartments', 'users'] }),
+  /** Refused with a sentence as plain text (decision 21). */
+  add: endpoint('PUT /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', { reply: Department, changes: ['workOrderDepartments'] }),
+  remove: endpoint('DELETE /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', { reply: Department, changes: ['workOrderDepartments'] }),
+};

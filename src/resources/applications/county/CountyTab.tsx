@@ -1,0 +1,52 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Button } from '../../../ui/Button.tsx';
+import { useEditing } from '../../../forms/useEditing.ts';
+import { orEmpty } from '../../../ui/formats.ts';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { WebLink } from '../../../ui/WebLink.tsx';
+import type { TabProps } from '../tabs.tsx';
+import styles from './county.module.css';
+import { CountyForm } from './CountyForm.tsx';
+
+/** The county of an application: read-only until Edit is pressed. */
+export default function CountyTab({ application }: TabProps) {
+  const t = useText();
+  const { editing, edit, close, button } = useEditing();
+  const { code, links = [] } = application.county ?? {};
+  const isThere = !!code || links.length > 0;
+  const editButton = (
+    <Button small ref={button} className={styles.edit} hidden={editing} onClick={edit}>
+      <EditIcon />
+      {t('applicationParts.county.editCounty')}
+    </Button>
+  );
+  return (
+    <section className="panel" aria-labelledby="county">
+      <div className="panel-head">
+        <h2 id="county">{t('applicationParts.county.title')}</h2>
+        {application._id ? editButton : null}
+      </div>
+      {editing ? (
+        <CountyForm application={application} close={close} />
+      ) : isThere || !application._id ? (
+        <dl className={styles.facts}>
+          <dt>{t('applicationParts.field.code')}</dt>
+          <dd className="mono">{orEmpty(code)}</dd>
+          {links.map(({ linkName, linkPath }, at) => (
+            // Two links may be alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <div key={at}>
+              <dt>{orEmpty(linkName)}</dt>
+              <dd>
+                <WebLink address={linkPath} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <State kind="empty" heading="h3" title={t('applicationParts.county.none')} text={t('applicationParts.county.noneHint')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useDataProvider } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
+import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { applicationParts } from '../../../platform/applicationParts.ts';
+import { countyForm } from './countyForm.ts';
+
+const part: Part = { of: county => county, into: (county, _, to) => ({ ...county, ...to }), place: source => source.replace(/^county\./, '') };
+
+/** Saves the county of an application by its own call; what others changed of it meanwhile is asked about. */
+export function useSaveCounty({ _id, county }: ApplicationRecord) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  return useSaveRecord(countyForm, {
+    saved: 'applicationParts.county.updated',
+    undone: 'applicationParts.county.undone',
+    error: 'applicationParts.county.updateError',
+    record: { ...county, _id },
+    part,
+    read: async () => ({ ...(await readWhole(dataProvider, _id)).county }),
+    write: async county => (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } })).county ?? {},
+  });
+}

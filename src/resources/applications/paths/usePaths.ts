@@ -1,0 +1,62 @@
+import { useDataProvider } from 'react-admin';
+import { useOnce } from '../../../calls/useAct.ts';
+import { useUndo } from '../../../calls/useUndo.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { same } from '../../../forms/changes.ts';
+import type { Saved } from '../../../forms/RecordForm.tsx';
+import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
+import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { applicationParts } from '../../../platform/applicationParts.ts';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { pathForm, type PathValues } from './pathForm.ts';
+
+export type Path = NonNullable<ApplicationRecord['paths']>[number];
+
+/** Adds a path to an application and takes one out, each at once: with the whole list, as it is just before. */
+export function usePaths({ _id, applicationName, applicationId }: ApplicationRecord) {
+  const t = useText();
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const read = async (): Promise<Path[]> => (await readWhole(dataProvider, _id)).paths ?? [];
+  const send = (paths: Path[]) => dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
+  const hasIt = (paths: Path[], path: Path) => paths.some(one => same(one, path));
+  /** Puts it behind the others, unless it is there already. */
+  const put = async (path: Path) => {
+    const now = await read();
+    if (!hasIt(now, path)) await send([...now, path]);
+    return true;
+  };
+
+  const create = useCreateOnce<PathValues, unknown>({
+    fields: pathForm.fields,
+    create: put,
+    isThere: async path => hasIt(await read(), path),
+    added: 'applicationParts.paths.added',
+    error: 'applicationParts.paths.saveError',
+    place: source => source.replace(/^paths\.\d+\./, ''),
+  });
+  const add = async ({ path, ...values }: PathValues): Promise<Saved> => create({ ...values, path: path.trim() });
+
+  const { once } = useOnce({ failure: 'applicationParts.paths.saveError' });
+  const putBack = useOnce({ failure: 'applicationParts.paths.saveError' });
+  const remove = async (path: Path) => {
+    const names = { type: path.pathType, path: path.path };
+    const sure = await confirm({
+      title: t('applicationParts.paths.remove', names),
+      text: t('applicationParts.paths.removeText', { ...names, application: applicationName || applicationId }),
+      confirm: t('ui.remove'),
+      danger: true,
+    });
+    if (!sure) return;
+    const done = await once(async () => {
+      const now = await read();
+      const at = now.findIndex(one => same(one, path));
+      if (at >= 0) await send(now.toSpliced(at, 1));
+      return true;
+    });
+    if (done) offerUndo(t('applicationParts.paths.removed'), () => putBack.once(() => put(path)), t('applicationParts.paths.added'));
+  };
+  return { add, remove };
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { personSource } from '../../../access/personSource.ts';
+import { AddOne } from '../../../forms/select/AddOne.tsx';
+import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
+import { PageFoot } from '../../../lists/PageFoot.tsx';
+import { useRowPages } from '../../../lists/small/useRowPages.ts';
+import { useFind } from '../../../lists/useFind.ts';
+import type { Department } from '../../../platform/workOrders.ts';
+import { orEmpty } from '../../../ui/formats.ts';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import partStyles from '../parts.module.css';
+import { countsOf, membersOf, type Member } from './members.ts';
+import { MemberRow } from './MemberRow.tsx';
+import { useMemberships } from './useMemberships.ts';
+import styles from './workOrders.module.css';
+
+const PREFIX = 'work';
+const PAGE_SIZE = 12;
+
+/** The people of a department by what they do; one click adds, removing asks first. Whoever is found stands above the others until added. */
+export function DepartmentPeople({ department, read }: { department: Department; read(): Promise<{ data?: unknown }> }) {
+  const t = useText();
+  const [found, setFound] = useState<Member[]>([]);
+  const { doing, toggle, forget } = useMemberships(department, read);
+  const { typed, type, wanted } = useFind(PREFIX);
+  const members = membersOf(department);
+  const isIn = (id: string) => members.some(member => member._id === id);
+  const waiting = found.filter(({ _id }) => !isIn(_id));
+  const fitting = wanted ? members.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted)) : members;
+  const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, { prefix: PREFIX, pageSize: PAGE_SIZE });
+  const name = orEmpty(department.department);
+  return (
+    <section aria-labelledby="department" className={styles.people}>
+      <div className="panel-head">
+        <h2 id="department">
+          {name} <span className={partStyles.count}>{t('workOrders.people', { smart_count: members.length })}</span>
+        </h2>
+        {members.length >= SEARCHED_FROM ? <FindHere title={name} typed={typed} type={type} /> : null}
+      </div>
+      <AddOne
+        label={t('workOrders.find')}
+        hint={t('workOrders.findHint')}
+        button={t('workOrders.choose')}
+        source={personSource}
+        missing={t('workOrders.missing')}
+        duplicate={t('workOrders.duplicate')}
+        isThere={id => isIn(id) || waiting.some(({ _id }) => _id === id)}
+        add={async (_id, called) => {
+          setFound([{ _id, name: called, email: '', types: [] }, ...waiting]);
+          return true;
+        }}
+      />
+      {members.length || waiting.length ? (
+        <>
+          <div className={styles.heads} aria-hidden="true">
+            <span>{t('workOrders.person')}</span>
+            {countsOf(department).map(({ type, count }) => (
+              <span key={type}>
+                {t(`workOrders.types.${type}`)} <span>{count}</span>
+              </span>
+            ))}
+          </div>
+          <ul aria-label={t('workOrders.caption', { department: name })}>
+            {[...waiting, ...shown].map(member => (
+              <MemberRow
+                key={member._id}
+                member={member}
+                doing={doing[member._id] ?? []}
+                toggle={type => void toggle(member, type)}
+                newest={() => {
+                  forget(member._id);
+                  void read();
+                }}
+              />
+            ))}
+          </ul>
+          {wanted && !fitting.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
+          {total > PAGE_SIZE ? <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} /> : null}
+        </>
+      ) : (
+        <State kind="empty" heading="h3" title={t('workOrders.nobody')} text={t('workOrders.nobodyHint')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { Link } from 'react-router-dom';
+import { Failure } from '../../../calls/Failure.tsx';
+import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useText } from '../../../ui/useText.ts';
+import type { Member } from './members.ts';
+import type { Doing } from './useMemberships.ts';
+import styles from './workOrders.module.css';
+
+interface Props {
+  member: Member;
+  doing: readonly Doing[];
+  toggle(type: UserType): void;
+  /** Reads who is in now, after something was refused. */
+  newest(): void;
+}
+
+/** One person of a department: a toggle for each of what one can do there, and below them what was refused. */
+export function MemberRow({ member, doing, toggle, newest }: Props) {
+  const t = useText();
+  const failed = doing.find(({ error }) => error);
+  return (
+    <li className={styles.row}>
+      <span className={styles.person}>
+        <Link to={paths.user(member._id)}>{member.name}</Link>
+        {member.email && member.email !== member.name ? <span className="secondary">{member.email}</span> : null}
+      </span>
+      {USER_TYPES.map(type => (
+        <Toggle key={type} member={member} type={type} doing={doing.find(one => one.type === type)} toggle={() => toggle(type)} />
+      ))}
+      {failed ? (
+        <p className={styles.refused} role="alert">
+          <ErrorIcon fontSize="small" />
+          <span>
+            <Failure error={failed.error} text={failed.add ? 'workOrders.saveError' : 'workOrders.removeError'} refused="workOrders.refused" />
+          </span>
+          <Button variant="link" onClick={newest}>
+            {t('workOrders.newest')}
+          </Button>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+function Toggle({ member, type, doing, toggle }: { member: Member; type: UserType; doing: Doing | undefined; toggle(): void }) {
+  const t = useText();
+  const isOn = member.types.includes(type);
+  const word = t(`workOrders.types.${type}`);
+  const busy = doing && !doing.error;
+  return (
+    <button
+      type="button"
+      className={`${styles.toggle} ${doing?.error ? styles.failed : ''}`}
+      aria-pressed={isOn}
+      aria-label={t(isOn ? 'workOrders.remove' : 'workOrders.add', { name: member.name, type: word })}
+      aria-disabled={busy ?? false}
+      onClick={() => busy || toggle()}
+    >
+      {busy ? (
+        t(doing.add ? 'workOrders.adding' : 'workOrders.removing')
+      ) : doing?.error && doing.add ? (
+        <>
+          <ErrorIcon fontSize="small" />
+          {t('workOrders.notAdded')}
+        </>
+      ) : (
+        <>
+          <span className={styles.rest}>
+            {isOn ? <CheckIcon fontSize="small" /> : <span className={styles.box} />}
+            <span className={styles.type}>{word}</span>
+          </span>
+          <span className={styles.act}>
+            {isOn ? null : <AddIcon fontSize="small" />}
+            {t(isOn ? 'workOrders.removeShort' : 'workOrders.addShort')}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { useSay } from '../../../calls/useSay.ts';
+import { useUndo } from '../../../calls/useUndo.ts';
+import { readList } from '../../../client/dialect.ts';
+import { isLost } from '../../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { workOrders, type Department, type UserType } from '../../../platform/workOrders.ts';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { membersOf, type Member } from './members.ts';
+
+/** What is being done, or has failed, at one place of the matrix. */
+export interface Doing {
+  type: UserType;
+  add: boolean;
+  /** Missing while it is on its way. */
+  error?: unknown;
+}
+
+/**
+ * Puts people into the parts of a department and takes them out, at once; `read` reads the departments again. What the
+ * platform refuses stands at the person until the next try.
+ */
+export function useMemberships(department: Department, read: () => Promise<{ data?: unknown }>) {
+  const t = useText();
+  const notify = useNotify();
+  const say = useSay();
+  const confirm = useConfirm();
+  const offerUndo = useUndo();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const [doing, setDoing] = useState<Readonly<Record<string, readonly Doing[]>>>({});
+  const set = (id: string, type: UserType, next?: Doing) =>
+    setDoing(all => ({ ...all, [id]: [...(all[id] ?? []).filter(one => one.type !== type), ...(next ? [next] : [])] }));
+
+  /** Whether somebody is in, as the platform has it now. */
+  const isIn = async ({ _id }: Member, type: UserType) => {
+    const now = readList<Department>((await read()).data).data.find(one => one._id === department._id);
+    return !!now && membersOf(now).some(member => member._id === _id && member.types.includes(type));
+  };
+
+  /** Answers whether it worked. After a lost answer nothing is sent again, but looked whether it did (decision 22). */
+  async function perform(member: Member, type: UserType, add: boolean): Promise<boolean> {
+    const { _id } = member;
+    if (doing[_id]?.some(one => one.type === type && !one.error)) return false;
+    set(_id, type, { type, add });
+    try {
+      await call(add ? workOrders.add : workOrders.remove, { path: { deptId: department._id, userId: _id, type } });
+      await read();
+      set(_id, type);
+      return true;
+    } catch (error) {
+      const isDone = isLost(error) && (await isIn(member, type)) === add;
+      if (isDone) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
+      set(_id, type, isDone ? undefined : { type, add, error });
+      return false;
+    }
+  }
+
+  async function toggle(member: Member, type: UserType) {
+    const names = { name: member.name, type: t(`workOrders.types.${type}`), department: department.department };
+    if (!member.types.includes(type)) {
+      if (await perform(member, type, true)) say(t('workOrders.added', names), 'success');
+      return;
+    }
+    const sure = await confirm({ title: t('workOrders.ask', names), text: t(`workOrders.consequence.${type}`, names), confirm: t('ui.remove'), danger: true });
+    if (sure && (await perform(member, type, false))) offerUndo(t('workOrders.removed', names), () => perform(member, type, true), t('workOrders.added', names));
+  }
+
+  return { doing, toggle, forget: (id: string) => setDoing(all => ({ ...all, [id]: [] })) };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { ask, clock, NOON, withPlatform } from './standIn.ts';
+
+withPlatform();
+const as = 'admin';
+const ping = async () => (await ask('GET /api/applications/ping-proxy', { as })).body;
+
+test('GET /api/applications/ping-proxy answers what works, each in a word', async () => {
+  expect(await ping()).toEqual({ 'Proxy Version': '1.1.2', 'Configuration File': 'OK', 'Log File': 'OK' });
+});
+
+test('GET /api/applications/check-proxy answers a page of HTML', async () => {
+  const { status, headers, text } = await ask('GET /api/applications/check-proxy', { as });
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
+  expect(text).toMatch(/^<!doctype html>.*<li>Configuration File: OK<\/li>/);
+});
+
+test('a sick proxy is not OK until it is restarted, and is back some seconds later', async () => {
+  await ask('POST /demo/proxy-sick', { body: { on: true } });
+  expect((await ping())['Configuration File']).toBe('not found');
+  expect((await ask('GET /api/applications/check-proxy', { as })).text).toContain('Configuration File: not found');
+  expect((await ask('POST /api/applications/restart-proxy', { as })).status).toBe(204);
+  expect((await ping())['Configuration File']).toBe('not found');
+  clock.now = new Date(NOON.getTime() + 10_000);
+  expect((await ping())['Configuration File']).toBe('OK');
+});

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const open = async (hash: string, id = LARKSPUR, more = '') => {
+  const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#${hash}`);
+  await page.settled();
+  return page;
+};
+const table = (name: string) => screen.findByRole('region', { name });
+
+describe('the people who need no subscription', () => {
+  const OVERRIDES = `GET /api/users/subscription-override/${LARKSPUR}`;
+
+  it('are listed, lead to their pages, and nothing can be changed', async () => {
+    await open('override-users');
+    const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
+    expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
+    expect(within(screen.getByRole('tabpanel')).queryAllByRole('button')).toEqual([]);
+  });
+
+  it('may be none', async () => {
+    standIn.fault({ match: OVERRIDES, status: 200, body: [] });
+    await open('override-users');
+    await screen.findByRole('heading', { name: 'No override users' });
+    expect(within(screen.getByRole('tabpanel')).queryByRole('table')).toBeNull();
+  });
+
+  it('come in pages, and are searched by name', async () => {
+    const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${n}`, email: `ada.${n}@map.example` }));
+    standIn.fault({ match: OVERRIDES, status: 200, body: many });
+    const page = await open('override-users', LARKSPUR, '?overridePage=3');
+    await screen.findByRole('link', { name: 'Ada Byron 48' });
+    await page.type(/^Search here/, 'byron 1999');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron 48' })).toBeNull());
+    screen.getByRole('link', { name: 'Ada Byron 1999' });
+  });
+});
+
+describe('the plans of an application', () => {
+  it('say what they cost, and lead to their own pages', async () => {
+    await open('subscriptions');
+    const rows = within(await table('Subscription plans')).getAllByRole('row').slice(1);
+    expect(rows.map(row => within(row).getByRole('link').textContent)).toEqual(['Basic', 'Standard', 'Professional', 'Intern']);
+    expect(within(rows[0]!).getByRole('link').getAttribute('href')).toMatch(/^\/subscription-plan\/[0-9a-f]{24}\/edit$/);
+    expect(rows[0]!.textContent).toMatch(/from \$\d+\.\d\d a month$/);
+    expect(rows[3]!.textContent).toMatch(/no periods yet$/);
+  });
+
+  it('get a new one on its own page', async () => {
+    await open('subscriptions');
+    expect((await screen.findByRole('link', { name: 'New plan' })).getAttribute('href')).toBe(`/subscription-plan/${LARKSPUR}`);
+  });
+
+  it('may be none', async () => {
+    await open('subscriptions', applicationId(7));
+    await screen.findByRole('heading', { name: 'No plans yet' });
+    expect(screen.getAllByRole('link', { name: 'New plan' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const UPDATE = 'POST /api/applications/update/paths';
+const BRIDGES = { pathType: 'BridgeReport', path: 'https://files.example/bridges' };
+const open = async (name = 'admin') => {
+  const page = await visit(standIn, name, `/application/${LARKSPUR}/info#application-paths`);
+  await screen.findByRole('list', { name: 'Application Paths' });
+  return page;
+};
+const rows = () => within(screen.getByRole('list', { name: 'Application Paths' })).getAllByRole('listitem').map(row => [row.querySelector('span')?.textContent, row.querySelector('a')?.getAttribute('href')]);
+const stored = async () => (await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).paths;
+const type = (pathType: string, path: string) => {
+  put(/^Type/, pathType);
+  put(/^Path/, path);
+};
+
+describe('the paths of an application', () => {
+  it('stand in their documented order, and each leads to its address', async () => {
+    await open();
+    expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'PRC']);
+    expect(rows()[0]![1]).toBe('https://files.larkspur-county-assessor.example/photos');
+    expect([...screen.getByLabelText<HTMLSelectElement>(/^Type/).options].map(({ value }) => value).filter(Boolean)).toEqual(['Photo', 'Sketch', 'Sales Disclosure', 'Plat', 'PRC', 'TieCard', 'sectiondeeds', 'LOMA', 'BridgeReport']);
+  });
+
+  it('get one more at once, with the whole list as it is by then', async () => {
+    const page = await open();
+    const naomi = await standIn.as('second.superadmin');
+    const theirs = { pathType: 'Plat', path: 'https://files.example/plats' };
+    const before = await stored();
+    await naomi.ask('POST', '/api/applications/update/paths', { paths: [...before, theirs], _id: LARKSPUR });
+    type(BRIDGES.pathType, ` ${BRIDGES.path} `);
+    await page.press('Add path');
+    await page.banner('Path added successfully');
+    expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([{ _id: LARKSPUR, paths: [...before, theirs, BRIDGES] }]);
+    await waitFor(() => expect(rows().map(([type]) => type)).toEqual(['Photo', 'Sketch', 'Plat', 'PRC', 'BridgeReport']));
+    expect(page.valueOf(/^Path/)).toBe('');
+  });
+
+  it.each(['files.example', 'javascript:alert(1)', ''])('take no %j for an address, and send nothing', async address => {
+    const page = await open();
+    type('Plat', address);
+    await page.press('Add path');
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('The path is not a valid URL'));
+    expect(standIn.asked(UPDATE)).toEqual([]);
+  });
+
+  it('take none that is there already', async () => {
+    const page = await open();
+    type('Photo', 'https://files.larkspur-county-assessor.example/photos');
+    await page.press('Add path');
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This path is already there.'));
+    expect(standIn.asked(UPDATE)).toEqual([]);
+  });
+
+  it('say under the field what the platform refuses of the new one', async () => {
+    const page = await open();
+    standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'paths.3.path': { message: 'This folder is not shared' } } } });
+    type('Plat', 'https://files.example/plats');
+    await page.press('Add path');
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('This folder is not shared'));
+  });
+
+  it('lose one after a question only, which can be taken back', async () => {
+    const page = await open();
+    const before = await stored();
+    const remove = 'Remove Sketch, https://files.larkspur-county-assessor.example/sketches';
+    await page.press(remove);
+    await page.answer('Cancel');
+    await page.press(remove);
+    await page.answer('Remove');
+    await page.banner('Path removed successfully');
+    expect(await stored()).toEqual(before.filter(({ pathType }: { pathType: string }) => pathType !== 'Sketch'));
+    await page.press('Undo');
+    await page.banner('Path added successfully');
+    expect((await stored()).map(({ pathType }: { pathType: string }) => pathType)).toContain('Sketch');
+  });
+
+  it('are looked for after a lost answer, and nothing is sent twice', async () => {
+    const page = await open();
+    standIn.fault({ match: UPDATE, answer: 'cut', times: 1 });
+    type(BRIDGES.pathType, BRIDGES.path);
+    await page.press('Add path');
+    await page.banner('No answer came, but what you added is there now.');
+    expect(standIn.asked(UPDATE)).toHaveLength(1);
+  });
+
+  it('may be none', async () => {
+    await (await standIn.as('superadmin')).ask('POST', '/api/applications/update/paths', { paths: [], _id: LARKSPUR });
+    await visit(standIn, 'admin', `/application/${LARKSPUR}/info#application-paths`);
+    await screen.findByRole('heading', { name: 'No paths yet' });
+    expect(screen.queryByRole('list', { name: 'Application Paths' })).toBeNull();
+  });
+});

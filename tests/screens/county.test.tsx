@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const UPDATE = 'POST /api/applications/update/county';
+const open = async (id = LARKSPUR) => {
+  const page = await visit(standIn, 'superadmin', `/application/${id}/info#county`);
+  await page.settled();
+  return page;
+};
+const edit = async () => {
+  const page = await open();
+  await page.press('Edit county');
+  await screen.findByLabelText(/^County code/);
+  return page;
+};
+const stored = async (id = LARKSPUR) => (await (await standIn.as('second.superadmin')).ask('GET', `/api/applications/fullinfo/${id}`)).county;
+const save = async (county: object) => (await standIn.as('second.superadmin')).ask('POST', '/api/applications/update/county', { county, _id: LARKSPUR });
+
+describe('the county of an application', () => {
+  it('says its code and leads to its links', async () => {
+    await open();
+    await screen.findByText('010');
+    expect(screen.getByRole('link', { name: /^https:\/\/treasurer\./ }).getAttribute('href')).toBe('https://treasurer.larkspur-county-assessor.example');
+  });
+
+  it('is changed by its own call, with what the form does not know', async () => {
+    await save({ code: '010', links: [{ linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' }], region: 'North' });
+    const page = await edit();
+    put(/^County code/, '011');
+    await page.press('Add: Link');
+    const [, name] = screen.getAllByLabelText(/^Name/);
+    const [, address] = screen.getAllByLabelText(/^Address/);
+    await page.person.type(name!, 'Recorder');
+    await page.person.type(address!, 'https://r.example');
+    await page.press('Save');
+    await page.banner('County updated successfully');
+    const county = { code: '011', links: [{ linkName: 'Treasurer', linkPath: 'https://t.example', icon: 'coin' }, { linkName: 'Recorder', linkPath: 'https://r.example' }], region: 'North' };
+    expect(standIn.asked(UPDATE).map(({ body }) => body)).toEqual([{ county, _id: LARKSPUR }]);
+    await screen.findByText('011');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit county'));
+  });
+
+  it('needs a code, and links that are addresses', async () => {
+    const page = await edit();
+    put(/^County code/, '');
+    await page.person.type(screen.getAllByLabelText(/^Address/)[0]!, ' somewhere');
+    await page.press('Save');
+    await waitFor(() => expect(page.errorOf(/^County code/)).toBe('County code is required'));
+    screen.getByText('Path field is not a valid URL');
+    expect(standIn.asked(UPDATE)).toEqual([]);
+  });
+
+  it('is not saved over what somebody else changed without a question', async () => {
+    const page = await edit();
+    await save({ code: '099', links: [] });
+    put(/^County code/, '011');
+    await page.press('Save');
+    await page.question('Somebody else changed this');
+    expect(standIn.asked(UPDATE)).toEqual([]);
+    await page.answer('Save mine');
+    await page.banner('County updated successfully');
+    expect(await stored()).toEqual({ code: '011', links: [] });
+  });
+
+  it('can be put back as it was', async () => {
+    const before = await stored();
+    const page = await edit();
+    put(/^County code/, '011');
+    await page.press('Save');
+    await page.press('Undo');
+    await page.banner('The county is as it was before.');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('may be none, and then is made', async () => {
+    const page = await open(applicationId(7));
+    await screen.findByRole('heading', { name: 'No county yet' });
+    await page.press('Edit county');
+    put(/^County code/, '007');
+    await page.press('Save');
+    await page.banner('County updated successfully');
+    expect(await stored(applicationId(7))).toEqual({ code: '007' });
+  });
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { platform } from './platform.ts';
+import { clock, visit } from './visit.tsx';
+
+const standIn = platform();
+const PING = 'GET /api/applications/ping-proxy';
+const CHECK = 'GET /api/applications/check-proxy';
+const RESTART = 'POST /api/applications/restart-proxy';
+const count = (call: string) => standIn.calls().filter(one => one === call).length;
+const status = async (text: string) => waitFor(() => expect(within(screen.getByRole('region', { name: 'Proxy' })).getByRole('status').textContent).toBe(text));
+const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!.textContent;
+const open = (who = 'admin') => visit(standIn, who, '/#misc');
+/** So many pings were asked, and the last is answered. */
+const pinged = (times: number) => waitFor(() => { if (count(PING) !== times || !screen.queryByText(/, again in/)) throw new Error('not yet'); });
+const notOk = () => standIn.fault({ match: PING, status: 200, body: { 'Configuration File': 'not found' } });
+const restartButton = () => screen.queryByRole('button', { name: 'Restart Proxy Server' });
+
+describe('the proxy server', () => {
+  it('is OK, and no restart is offered', async () => {
+    await open();
+    await status('OK');
+    expect([fact('Configuration File'), restartButton()]).toEqual(['OK', null]);
+    screen.getByRole('img', { name: /^Latency from .+ ms at most\.$/ });
+  });
+
+  it('is not OK where its configuration file is not, and can be restarted', async () => {
+    notOk();
+    await open();
+    await status('Not OK');
+    expect([fact('Configuration File'), fact('Time of the last OK'), fact('Latency')]).toEqual(['not found', '–', '–']);
+    expect(restartButton()).not.toBeNull();
+    screen.getByRole('img', { name: /was never OK\.$/ });
+  });
+
+  it('is not OK where it does not answer, which says why', async () => {
+    standIn.fault({ match: PING, status: 503, body: { message: 'The gateway is busy.' } });
+    await open();
+    await status('Not OK');
+    screen.getByText('The gateway is busy.');
+    expect(restartButton()).not.toBeNull();
+  });
+
+  it('is pinged each half minute while its tab is shown, and no longer', async () => {
+    const page = await open();
+    await status('OK');
+    clock.hold();
+    await page.person.click(screen.getByRole('tab', { name: 'Organizations' }));
+    clock.pass(90_000);
+    await page.person.click(screen.getByRole('tab', { name: 'Misc' }));
+    await pinged(2);
+    clock.pass(30_000);
+    await waitFor(() => expect(count(PING)).toBe(3));
+  });
+});
+
+describe('restarting it', () => {
+  it('asks first, waits until it is OK and says so', async () => {
+    notOk();
+    const page = await open();
+    await page.press('Restart Proxy Server');
+    await page.answer('Cancel');
+    expect(count(RESTART)).toBe(0);
+    await page.press('Restart Proxy Server');
+    within(await page.question('Restart the proxy?')).getByText(/^Maps of all organizations lose their secured layers/);
+    clock.hold();
+    await page.answer('Restart');
+    await screen.findByRole('progressbar', { name: 'Waiting for OK' });
+    await pinged(2);
+    standIn.heal();
+    clock.pass(5_000);
+    await page.banner('Proxy server restarted.');
+    await status('OK');
+    expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
+  });
+
+  it('says after two minutes that it is still not OK, and offers it again', async () => {
+    notOk();
+    const page = await open();
+    await page.press('Restart Proxy Server');
+    clock.hold();
+    await page.answer('Restart');
+    await screen.findByRole('progressbar', { name: 'Waiting for OK' });
+    clock.pass(121_000);
+    await screen.findByText(/^The proxy was restarted at .+ and is still not OK after 2 minutes\./);
+    expect(restartButton()).not.toBeNull();
+    expect(page.banners()).toEqual([]);
+  });
+
+  it('can be waited for no longer', async () => {
+    notOk();
+    const page = await open();
+    await page.press('Restart Proxy Server');
+    await page.answer('Restart');
+    await page.press('Stop');
+    await screen.findByRole('button', { name: 'Restart Proxy Server' });
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  it('that failed says why, and is not waited for', async () => {
+    notOk();
+    standIn.fault({ match: RESTART, status: 500, body: { message: 'No such service.' } });
+    const page = await open();
+    await page.press('Restart Proxy Server');
+    await page.answer('Restart');
+    await page.banner('There was an error restarting the proxy. No such service.');
+    await waitFor(() => expect(count(PING)).toBe(2));
+    expect([count(RESTART), screen.queryByRole('progressbar')]).toEqual([1, null]);
+  });
+});
+
+describe('what it says', () => {
+  const frame = () => screen.findByTitle<HTMLIFrameElement>('Answer of the proxy');
+  const check = async (body?: unknown) => {
+    if (body !== undefined) standIn.fault({ match: CHECK, status: 200, body });
+    const page = await open();
+    expect(count(CHECK)).toBe(0);
+    await page.press('Check Proxy Server');
+    return page;
+  };
+
+  it('is shown in a frame without any right', async () => {
+    await check();
+    expect((await frame()).getAttribute('sandbox')).toBe('');
+    expect((await frame()).srcdoc).toMatch(/^<meta http-equiv="Content-Security-Policy" content="default-src 'none';.*Configuration File: OK/);
+  });
+
+  it('is framed where it is an address, which can be opened beside', async () => {
+    await check('https://proxy.example/check');
+    expect([(await frame()).getAttribute('sandbox'), (await frame()).src]).toEqual(['', 'https://proxy.example/check']);
+    const link = screen.getByRole('link', { name: 'Open in a new tab' });
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual(['https://proxy.example/check', 'noopener noreferrer']);
+  });
+
+  it('is a link with the reason where the policy of the document refuses the address', async () => {
+    await check('https://proxy.example/check');
+    await frame();
+    fireEvent(document, Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI: 'https://proxy.example/' }));
+    await screen.findByText('This console does not show pages of https://proxy.example inside its own.');
+    expect(screen.queryByTitle('Answer of the proxy')).toBeNull();
+    screen.getByRole('link', { name: 'Open in a new tab' });
+  });
+
+  it('is words where it is neither', async () => {
+    await check('javascript:alert(1)');
+    expect((await screen.findByText('javascript:alert(1)')).tagName).toBe('PRE');
+  });
+
+  it('is asked again at each press, and a failure is told in its place', async () => {
+    const page = await check();
+    await frame();
+    standIn.fault({ match: CHECK, status: 400, body: { message: 'Nobody is there.' }, times: 1 });
+    await page.press('Check Proxy Server');
+    await screen.findByText('Nobody is there.');
+    await page.press('Retry');
+    await frame();
+    expect(count(CHECK)).toBe(3);
+  });
+});

@@ -1,0 +1,4 @@
+import { applicationParts } from './sweep/applicationParts.ts';
+import { sweep } from './sweep/sweep.ts';
+
+sweep(applicationParts);

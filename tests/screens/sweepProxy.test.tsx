@@ -1,0 +1,4 @@
+import { proxy } from './sweep/proxy.ts';
+import { sweep } from './sweep/sweep.ts';
+
+sweep(proxy);

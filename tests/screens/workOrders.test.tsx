@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const PARKS = '5f3c2a100012000000000004';
+const GRACE = seededUserId(2);
+const IAN = seededUserId(7);
+const of = (user: string, type: string) => `/api/applications/workOrderDepartments/${PARKS}/users/${user}/userTypes/${type}`;
+const open = async (more = `?workDepartment=${PARKS}`) => {
+  const page = await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info${more}#application-work-orders`);
+  await screen.findByRole('navigation', { name: 'Departments' });
+  return page;
+};
+const toggles = () => screen.getAllByRole('button', { pressed: true });
+const people = () => screen.getByRole('list', { name: /^Who does work orders in/ });
+const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
+/** Somebody is in one part of Parks. */
+const add = async (user: string, type: string) => (await standIn.as('second.superadmin')).ask('PUT', of(user, type));
+
+describe('the departments of an application', () => {
+  it('say how many people each has, and which has no admin', async () => {
+    await open('');
+    const links = within(screen.getByRole('navigation', { name: 'Departments' })).getAllByRole('link');
+    expect(links.map(link => link.querySelector('span')?.textContent)).toEqual(['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer']);
+    expect(links[0]!.textContent).toMatch(/^Assessor\d admins? · \d users · \d+ workers$/);
+    expect(links[4]!.textContent).toMatch(/^ParksNo admin · /);
+    screen.getByRole('heading', { name: /^Assessor \d+ people$/ });
+  });
+
+  it('are in the address, which Back leaves again', async () => {
+    const page = await open('');
+    await page.person.click(screen.getByRole('link', { name: /^Parks/ }));
+    expect(page.address()).toBe(`/application/${LARKSPUR}/info?workDepartment=${PARKS}#application-work-orders`);
+    await screen.findByRole('heading', { name: /^Parks / });
+    page.back();
+    await screen.findByRole('heading', { name: /^Assessor / });
+  });
+
+  it('may be none', async () => {
+    await visit(standIn, 'superadmin', `/application/${applicationId(1)}/info#application-work-orders`);
+    await screen.findByRole('heading', { name: 'No departments' });
+    expect(screen.queryByRole('navigation', { name: 'Departments' })).toBeNull();
+  });
+});
+
+describe('a person in a department', () => {
+  it('is found, shown above the others and added by one click', async () => {
+    const page = await open();
+    await pick(page.main(), 'Add a person', 'Grace Lindqvist', 'lindq');
+    await page.press('Show in the list');
+    await page.press('Add Grace Lindqvist to admins');
+    await page.banner('Grace Lindqvist has been added to admins.');
+    expect(writes()).toEqual([`PUT ${of(GRACE, 'admins')}`]);
+    expect((await screen.findByRole('button', { name: 'Remove Grace Lindqvist from admins' })).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('link', { name: /^Parks/ }).textContent).toContain('1 admin ·');
+  });
+
+  it('is removed after a question only, which can be taken back', async () => {
+    await add(GRACE, 'workers');
+    const page = await open(`?workDepartment=${PARKS}&workQ=lindqvist`);
+    await page.press('Remove Grace Lindqvist from workers');
+    within(await page.question('Remove Grace Lindqvist from workers?')).getByText(/^Grace Lindqvist no longer gets work orders of Parks\./);
+    await page.answer('Cancel');
+    await page.press('Remove Grace Lindqvist from workers');
+    await page.answer('Remove');
+    await page.banner('Grace Lindqvist has been removed from workers.');
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist has been added to workers.');
+    expect(writes()).toEqual([`DELETE ${of(GRACE, 'workers')}`, `PUT ${of(GRACE, 'workers')}`]);
+  });
+
+  it('who is refused stays out, and the platform’s own words say why', async () => {
+    const page = await open();
+    await pick(page.main(), 'Add a person', 'Ian Castellanos', 'castell');
+    await page.press('Show in the list');
+    await page.press('Add Ian Castellanos to workers');
+    const row = (await screen.findByText('Ian Castellanos is inactive and gets no work orders. Activate the account first.')).closest('li')!;
+    within(row).getByText('Not added');
+    expect(page.banners()).toEqual([]);
+    await page.press('Show the newest list');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(writes()).toEqual([`PUT ${of(IAN, 'workers')}`]);
+  });
+
+  it('is looked for after a lost answer, and nothing is sent twice', async () => {
+    await add(GRACE, 'workers');
+    const page = await open(`?workDepartment=${PARKS}&workQ=lindqvist`);
+    standIn.fault({ match: `DELETE ${of(GRACE, 'workers')}`, answer: 'cut' });
+    await page.press('Remove Grace Lindqvist from workers');
+    await page.answer('Remove');
+    await page.banner('No answer came, but your changes are saved.');
+    expect(writes()).toEqual([`DELETE ${of(GRACE, 'workers')}`]);
+  });
+
+  it('is found among the others by name', async () => {
+    const page = await open('');
+    const [first] = within(people()).getAllByRole('link');
+    await page.type(/^Search here/, first!.textContent!);
+    await waitFor(() => expect(within(people()).getAllByRole('link').map(link => link.textContent)).toEqual([first!.textContent]));
+    expect(toggles().length).toBeGreaterThan(0);
+  });
+});
