@@ -76,7 +76,11 @@ export function DepartmentPeople({ department, read }: { department: Department;
             ))}
           </ul>
           {wanted && !fitting.length ? <p className={styles.nothing}>{t('ui.nothingFits')}</p> : null}
-          {total > PAGE_SIZE ? <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} /> : null}
+          {total > PAGE_SIZE ? (
+            <div className={styles.foot}>
+              <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} />
+            </div>
+          ) : null}
         </>
       ) : (
         <State kind="empty" heading="h3" title={t('workOrders.nobody')} text={t('workOrders.nobodyHint')} />
