@@ -3,6 +3,7 @@ import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { isObject } from './shape.ts';
 import { isWebAddress } from './webAddress.ts';
 
 /** An application as lists have it, and whatever names one. */
@@ -107,7 +108,12 @@ export const applications = {
     reply: z.looseObject({ available: z.boolean() }),
     shows: ['applications'],
   }),
-  properties: endpoint('GET /api/applications/properties', { reply: Properties, shows: ['applications'] }),
+  properties: endpoint('GET /api/applications/properties', {
+    reply: Properties,
+    // One of the two lists may be missing; an answer with neither is another.
+    fits: answer => isObject(answer) && ('productEdition' in answer || 'accessType' in answer),
+    shows: ['applications'],
+  }),
   saveProperties: endpoint('POST /api/applications/properties', { body: Properties, reply: Properties, changes: ['applications'] }),
   /** The fields of an application that another can begin with. */
   formData: endpoint('GET /api/applications/formdata/{id}', { reply: z.looseObject({}), shows: ['applications'] }),

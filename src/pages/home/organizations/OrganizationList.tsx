@@ -2,12 +2,14 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { RowShape } from '../../../lists/drawing.ts';
+import { ListExportButton } from '../../../lists/export/ListExportButton.tsx';
 import { List } from '../../../lists/List.tsx';
 import { ListCreate } from '../../../lists/ListCreate.tsx';
 import { ListTools, ToolsEnd } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
 import { Rows } from '../../../lists/Rows.tsx';
 import { SearchBox } from '../../../lists/SearchBox.tsx';
+import { applications } from '../../../platform/applications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { part } from '../../../ui/part.tsx';
 import { paths } from '../../../ui/paths.ts';
@@ -45,6 +47,7 @@ export function OrganizationList() {
       <ListTools>
         <SearchBox />
         <ToolsEnd>
+          <ListExportButton endpoint={applications.list} />
           <ListCreate />
         </ToolsEnd>
       </ListTools>
