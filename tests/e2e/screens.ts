@@ -218,7 +218,7 @@ export const screens: Screen[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }) },
   { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(0, 2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
-  { name: 'not built yet', as: 'superadmin', path: '/#misc', ready: page => page.getByText(/still being built/) },
+  { name: 'not built yet', as: 'superadmin', path: '/#defaults', ready: page => page.getByText(/still being built/) },
   { name: 'organization, open', as: 'superadmin', path: organization, ready: page => page.getByRole('button', { name: 'Edit', exact: true }) },
   { name: 'organization, asked to delete', as: 'superadmin', path: organization, open: click('Delete…'), ready: question },
   { name: 'organization, edited with errors', as: 'superadmin', path: organization, open: async page => {
@@ -231,6 +231,12 @@ export const screens: Screen[] = [
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Edit list: Product Edition', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Save list', exact: true }) },
+  { name: 'application, its plans', as: 'superadmin', path: `/application/${applicationId(0)}/info#subscriptions`, ready: page => page.getByRole('link', { name: 'Professional', exact: true }) },
+  { name: 'application, its work orders', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-work-orders`, ready: page => main(page).getByText(/@larkspur\.example$/).first() },
+  { name: 'application, its override users', as: 'superadmin', path: `/application/${applicationId(0)}/info#override-users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },
+  { name: 'application, its paths', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-paths`, ready: page => page.getByRole('list', { name: 'Application Paths' }).getByRole('link').first() },
+  { name: 'application, its county', as: 'superadmin', path: `/application/${applicationId(0)}/info#county`, ready: page => main(page).getByText('Treasurer', { exact: true }).first() },
+  { name: 'proxy server', as: 'superadmin', path: '/#misc', ready: page => page.getByText('Time of the last OK') },
   { name: 'new organization, cloned, with errors', as: 'superadmin', path: `/application/new?from=${applicationId(0)}`, open: click('Create organization'), ready: page => page.getByText('Application Id is required') },
   { name: 'tool', as: 'superadmin', path: `/tool/${toolId(11)}/info`, ready: page => page.getByRole('textbox', { name: 'Widget config, JSON' }) },
 

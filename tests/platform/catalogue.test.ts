@@ -128,7 +128,7 @@ test('A deleted toolgroup goes from its purposes and plans, a deleted tool from 
   expect(await held('/api/purposes', 'toolgroups', TOOLGROUP(0))).toBe(0);
   await ask(`DELETE /api/tools/${BUFFER}`, { as });
   expect(await held('/api/toolgroups/', 'tools', BUFFER)).toBe(0);
-  expect(new Set(said.map(([event]) => event))).toEqual(new Set(['toolgroups:remove', 'purposes:save', 'subscription-plans:save', 'tools:remove', 'toolgroups:save']));
+  expect(new Set(said.map(([event]) => event))).toEqual(new Set(['toolgroups:remove', 'purposes:save', 'subscription-plans:save', 'tools:remove', 'toolgroups:save', 'applications:save']));
 });
 
 describe('the configs of a tool', () => {

@@ -87,7 +87,7 @@ describe('the search', () => {
 });
 
 describe('the search finds plans', () => {
-  const asked = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
+  const asked = () => standIn.asked('GET /api/applications').filter(({ query }) => query.expand).map(({ query }) => query.query);
 
   it('by their name and their application, and leads there', async () => {
     const page = await open();
