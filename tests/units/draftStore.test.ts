@@ -1,10 +1,8 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { drafts } from '../../src/session/drafts.ts';
 
-beforeEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.unstubAllGlobals());
 
 it('What was typed is there again, for that user and that form only.', () => {
   drafts.keep('ann', 'user:7', { firstName: 'Lee' });
