@@ -58,7 +58,7 @@ describe('an application that is edited', () => {
     expect(saved()).toHaveLength(1);
     expect(saved()[0]).toMatchObject({ _id: LARKSPUR, mobilegaKey: 'UA-7', applicationName: 'Larkspur County Assessor', county: { code: '010' }, pmApiKey: '38A3235F0833B9D1' });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-    expect(within(details()).getByText('UA-7')).toBeTruthy();
+    expect(await within(details()).findByText('UA-7')).toBeTruthy();
   });
 
   it.each([/^Description/, /^Pictometry API key/, /^Pictometry secret key/, /^Private Pictometry API key/, /^Private Pictometry secret key/])('needs %s here', async label => {
