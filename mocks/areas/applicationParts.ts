@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type SQL, eq, exists, and, sql } from 'drizzle-orm';
 import { PATH_TYPES, CountyFields, PathFields, applicationParts as calls } from '../../src/platform/applicationParts.ts';
 import type { WholeApplication } from '../../src/platform/applications.ts';
-import { type Caller, admitTo, isSuperadmin } from '../answering/access.ts';
+import { type Caller, isSuperadmin } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
@@ -10,20 +10,13 @@ import { invalid, notFound } from '../answering/refusal.ts';
 import { sentence } from '../answering/sentences.ts';
 import type { Db } from '../db/open.ts';
 import { applicationUsers, applications, subscriptionOverrides, tools, users } from '../db/schema.ts';
-import { type ApplicationRow, findApplication, wholeReply } from './applicationReply.ts';
+import { type ApplicationRow, ownApplication, wholeReply } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { seenUser } from './userChanges.ts';
 import { orderedIds, rowsOf } from './userList.ts';
 import { nameOf, userReplies } from './userReply.ts';
 
 type Entry = NonNullable<WholeApplication['paths']>[number];
-
-/** An application that the caller may change. */
-export async function ownApplication(db: Db, caller: Caller, id: string): Promise<ApplicationRow> {
-  const application = await findApplication(db, id);
-  admitTo(caller, application.id);
-  return application;
-}
 
 const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) => schema.safeParse(value).success;
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Application, WholeApplication } from '../../src/platform/applications.ts';
+import { type Caller, admitTo } from '../answering/access.ts';
 import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, roles, tools, users } from '../db/schema.ts';
@@ -19,11 +20,30 @@ export async function findApplication(db: Db, id: string): Promise<ApplicationRo
   return row;
 }
 
+/** An application that the caller may change. */
+export async function ownApplication(db: Db, caller: Caller, id: string): Promise<ApplicationRow> {
+  const application = await findApplication(db, id);
+  admitTo(caller, application.id);
+  return application;
+}
+
 /** An application by name. */
-export const namedReply = ({ id, applicationId, applicationName }: ApplicationRow): Application => ({ _id: id, applicationId, applicationName });
+export const namedReply = ({ id, applicationId, applicationName }: Pick<ApplicationRow, 'id' | 'applicationId' | 'applicationName'>): Application => ({ _id: id, applicationId, applicationName });
+
+/** What lists read of an application. */
+export const LISTED = {
+  id: applications.id,
+  applicationId: applications.applicationId,
+  applicationName: applications.applicationName,
+  applicationType: applications.applicationType,
+  productEdition: applications.productEdition,
+  accessType: applications.accessType,
+  applicationDomainName: applications.applicationDomainName,
+};
+type Listed = Pick<ApplicationRow, keyof typeof LISTED>;
 
 /** An application as lists have it for staff: without its texts and keys. */
-export const listedReply = (row: ApplicationRow): Application => {
+export const listedReply = (row: Listed): Application => {
   const { applicationType, productEdition, accessType, applicationDomainName } = row;
   return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName };
 };
@@ -40,7 +60,7 @@ export const fieldsReply = (row: ApplicationRow) => ({
 });
 
 /** Applications with their plans. */
-export async function withPlans(db: Db, rows: ApplicationRow[], reply: (row: ApplicationRow) => Application): Promise<Application[]> {
+export async function withPlans(db: Db, rows: Listed[], reply: (row: Listed) => Application): Promise<Application[]> {
   const plans = await plansOf(db, rows.map(({ id }) => id));
   return rows.map(row => ({ ...reply(row), subscriptionPlans: plans(row.id) }));
 }
@@ -51,7 +71,10 @@ export const adminIds = async (db: Db, applicationId: string) => {
 };
 
 /** In the order of the ids; what is not there any more is left out. */
-const inOrder = <T extends { _id: string }>(ids: string[], rows: T[]) => ids.flatMap(id => rows.find(({ _id }) => _id === id) ?? []);
+function inOrder<T extends { _id: string }>(ids: string[], rows: T[]) {
+  const known = new Map(rows.map(row => [row._id, row]));
+  return ids.flatMap(id => known.get(id) ?? []);
+}
 
 /** An application with everything that belongs to it: tools, roles and administrators by name, plans by id or whole. */
 export async function wholeReply(db: Db, row: ApplicationRow, expand?: string): Promise<WholeApplication> {

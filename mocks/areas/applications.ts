@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, like, ne, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { applications as calls } from '../../src/platform/applications.ts';
-import { admitTo, isStaff, isSuperadmin, withinReach } from '../answering/access.ts';
+import { isStaff, isSuperadmin, withinReach } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
@@ -12,7 +12,7 @@ import { applicationAdminCalls } from './applicationAdmins.ts';
 import { ApplicationChanges, changeApplication, createApplication } from './applicationChanges.ts';
 import { applicationPropertyCalls } from './applicationProperties.ts';
 import { removeApplication } from './applicationRemoval.ts';
-import { fieldsReply, findApplication, listedReply, namedReply, wholeReply, withPlans } from './applicationReply.ts';
+import { LISTED, fieldsReply, findApplication, listedReply, namedReply, ownApplication, wholeReply, withPlans } from './applicationReply.ts';
 
 const FOUND = 50;
 const SORTS: Readonly<Record<string, AnyPgColumn>> = {
@@ -40,7 +40,7 @@ export function applicationsArea(answer: Answer, env: Environment) {
     const { limit, offset } = windowOf(env, query.all === 'true' ? {} : query);
     const column = Object.hasOwn(SORTS, query.sortBy ?? '') ? SORTS[query.sortBy!]! : applications.applicationNameKey;
     const direction = query.sortDirection === 'desc' ? desc : asc;
-    const ordered = db.select().from(applications).where(where).orderBy(direction(column), direction(applications.id)).offset(offset);
+    const ordered = db.select(LISTED).from(applications).where(where).orderBy(direction(column), direction(applications.id)).offset(offset);
     const rows = await (limit === undefined ? ordered : ordered.limit(limit));
     const [total] = await db.select({ rows: count() }).from(applications).where(where);
     const reply = isStaff(caller) ? listedReply : namedReply;
@@ -56,7 +56,7 @@ export function applicationsArea(answer: Answer, env: Environment) {
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     const where = and(withinReach(caller, applications.id), like(idKey, anywhere(fold(query.appid))), query.skip ? ne(applications.id, query.skip) : undefined);
-    const rows = await db.select().from(applications).where(where).orderBy(asc(idKey)).limit(FOUND);
+    const rows = await db.select(LISTED).from(applications).where(where).orderBy(asc(idKey)).limit(FOUND);
     return listAnswer(env, 'array', rows.map(listedReply));
   });
 
@@ -73,13 +73,13 @@ export function applicationsArea(answer: Answer, env: Environment) {
     calls.update,
     'staff',
     async ({ path, body, caller }) => {
-      admitTo(caller, (await findApplication(db, path.id)).id);
+      await ownApplication(db, caller, path.id);
       return changeApplication(env, path.id, body);
     },
     { body: ApplicationChanges },
   );
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    admitTo(caller, (await findApplication(db, path.id)).id);
+    await ownApplication(db, caller, path.id);
     await removeApplication(env, path.id);
   });
 

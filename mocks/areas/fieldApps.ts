@@ -9,7 +9,7 @@ import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
 import { fieldApps, users } from '../db/schema.ts';
-import { ownApplication } from './applicationParts.ts';
+import { ownApplication } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { bounded, extraOf } from './extra.ts';
 

@@ -9,7 +9,7 @@ import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { layers } from '../db/schema.ts';
-import { ownApplication } from './applicationParts.ts';
+import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
 
 type Row = typeof layers.$inferSelect;

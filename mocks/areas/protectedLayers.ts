@@ -8,7 +8,7 @@ import { applications, protectedLayers, userProtectedLayers } from '../db/schema
 import { anywhere, listAnswer } from '../answering/lists.ts';
 import { Refusal, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
-import { findApplication } from './applicationReply.ts';
+import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
 import { seenUser } from './userChanges.ts';
 import { layerReply } from '../answering/layerReply.ts';
@@ -35,7 +35,7 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   const { db } = env;
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
-    if (query.application) admitTo(caller, (await findApplication(db, query.application)).id);
+    if (query.application) await ownApplication(db, caller, query.application);
     if (query.filterExistingUser) await seenUser(db, caller, query.filterExistingUser);
     const had = db
       .select({ id: userProtectedLayers.layerId })
@@ -65,14 +65,12 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
     return row;
   };
   answer(calls.ofApplication, 'staff', async ({ path, caller }) => {
-    const application = await findApplication(db, path.appId);
-    admitTo(caller, application.id);
+    const application = await ownApplication(db, caller, path.appId);
     const rows = await db.select().from(protectedLayers).where(eq(protectedLayers.applicationId, application.id)).orderBy(asc(protectedLayers.groupIndex), asc(protectedLayers.id));
     return listAnswer(env, 'array', rows.map(layerReply));
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
-    const application = await findApplication(db, path.appId);
-    admitTo(caller, application.id);
+    const application = await ownApplication(db, caller, path.appId);
     const [row] = await db.insert(protectedLayers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
     env.changed('protectedLayers', 'save', row!.id);
     return layerReply(row!);
@@ -103,8 +101,7 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
     const [applicationId, ...others] = body.applications;
     if (applicationId === undefined || others.length) throw new Refusal(400, 'Please select atleast one application');
     if (!body.protectedLayers.length) throw new Refusal(400, 'Please select atleast one protected layer');
-    const application = await findApplication(db, applicationId);
-    admitTo(caller, application.id);
+    const application = await ownApplication(db, caller, applicationId);
     const user = await seenUser(db, caller, path.userId);
     const rows = await db.select({ id: protectedLayers.id }).from(protectedLayers).where(eq(protectedLayers.applicationId, application.id));
     const known = new Set(rows.map(({ id }) => id));
@@ -117,8 +114,7 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.removeFromUser, 'staff', async ({ path, caller }) => {
-    await findApplication(db, path.appId);
-    admitTo(caller, path.appId);
+    await ownApplication(db, caller, path.appId);
     const user = await seenUser(db, caller, path.userId);
     const ofApplication = db.select({ id: protectedLayers.id }).from(protectedLayers).where(and(eq(protectedLayers.id, path.layerId), eq(protectedLayers.applicationId, path.appId)));
     const gone = await db

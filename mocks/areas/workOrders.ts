@@ -6,7 +6,7 @@ import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { Refusal, notFound } from '../answering/refusal.ts';
 import { departmentMembers, departments, users } from '../db/schema.ts';
-import { ownApplication } from './applicationParts.ts';
+import { ownApplication } from './applicationReply.ts';
 import { seenUser } from './userChanges.ts';
 import { nameOf } from './userReply.ts';
 
