@@ -4,7 +4,7 @@ import { causeOf } from '../../calls/useTellFailure.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import { runBulk } from './runBulk.ts';
+import { runBulk, type BulkResult, type BulkState } from './runBulk.ts';
 
 export interface BulkUndo<T> {
   /** Said with the offer: what was done, to whom. */
@@ -25,21 +25,15 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
 
   return (done: T[], { told, job, undone }: BulkUndo<T>) =>
     offerUndo(told(done), async () => {
-      const back: T[] = [];
-      const failed: [T, unknown][] = [];
-      await runBulk(
-        done,
-        job,
-        (record, { state, error }) => {
-          if (state === 'done') back.push(record);
-          if (state === 'failed') failed.push([record, error]);
-        },
-        () => false,
-      );
+      const results = new Map<T, BulkResult>();
+      await runBulk(done, job, (record, result) => results.set(record, result), () => false);
+      // By the order in which they were told, whoever's call ended first.
+      const ended = (state: BulkState) => done.filter(record => results.get(record)?.state === state);
+      const [back, failed] = [ended('done'), ended('failed')];
       if (back.length) say(undone(back), 'success');
       const [first] = failed;
       if (!first) return;
-      const names = listed(failed.map(([record]) => nameOf(record)));
-      say(`${t('bulk.undoFailed', { names })} ${causeOf(translate, first[1])}`, 'error');
+      const names = listed(failed.map(nameOf));
+      say(`${t('bulk.undoFailed', { names })} ${causeOf(translate, results.get(first)!.error)}`, 'error');
     });
 }
