@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useMe } from '../../calls/MeContext.tsx';
+import { useCallback } from 'react';
+import { useAdministered } from '../../calls/useAdministered.ts';
 import { idOf } from '../../client/dialect.ts';
 
 /**
@@ -7,9 +7,6 @@ import { idOf } from '../../client/dialect.ts';
  * those tied to none. Of the others nothing could be said but what is not so.
  */
 export function useSeen() {
-  const me = useMe();
-  return useMemo(() => {
-    const own = me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(idOf));
-    return <E extends { application?: unknown }>(entries: readonly E[] = []): E[] => entries.filter(({ application }) => !own || !idOf(application) || own.has(idOf(application)));
-  }, [me]);
+  const own = useAdministered();
+  return useCallback(<E extends { application?: unknown }>(entries: readonly E[] = []): E[] => entries.filter(({ application }) => !own || !idOf(application) || own.has(idOf(application))), [own]);
 }

@@ -1,6 +1,6 @@
-import { useMe } from '../../calls/MeContext.tsx';
+import { useAdministered } from '../../calls/useAdministered.ts';
 import { useAskList } from '../../calls/useAskList.ts';
-import { idOf, readList } from '../../client/dialect.ts';
+import { readList } from '../../client/dialect.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
@@ -19,14 +19,13 @@ export interface CloneReach {
 
 /** What the clone of one role to another would do: `reach`, undefined until it is known or where it cannot be, and `read` for as it is now. */
 export function useClone(from: Choice | undefined, to: Choice | undefined) {
-  const me = useMe();
   const enabled = from !== undefined && to !== undefined;
   const { asked } = useAskList(roles.users, { path: { roleId: from?.id ?? '' } }, { enabled });
   const carrying = useCarriers(enabled ? from.id : undefined);
   const carried = useCarriers(enabled ? to.id : undefined);
 
   // An admin's copy stays in the applications he administers.
-  const within = me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(idOf));
+  const within = useAdministered();
   const reachOf = (people: unknown, carry: Carrier[] | undefined, have: Carrier[] | undefined): CloneReach | undefined => {
     if (!enabled || !people || !carry || !have) return undefined;
     const gains = cloneGains(readList<User>(people).data, { from: from.id, to: to.id, within });

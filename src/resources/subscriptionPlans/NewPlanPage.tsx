@@ -1,8 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { Refused } from '../../calls/Gate.tsx';
-import { useMe } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
-import { idOf } from '../../client/dialect.ts';
+import { useAdministered } from '../../calls/useAdministered.ts';
 import { TextAreaInput } from '../../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
@@ -21,8 +20,8 @@ const awaitedApplication: Application = { _id: '', applicationName: '-' };
 /** Another application is another page: nothing typed for one is left standing for the next. */
 export default function NewPlanPage() {
   const { appId = '' } = useParams();
-  const me = useMe();
-  if (me.role !== 'superadmin' && !me.adminRoles?.some(ref => idOf(ref) === appId)) return <Refused text="names.subscription-plans.notAuthorized" />;
+  const administered = useAdministered();
+  if (administered && !administered.has(appId)) return <Refused text="names.subscription-plans.notAuthorized" />;
   return <NewPlan key={appId} appId={appId} />;
 }
 
