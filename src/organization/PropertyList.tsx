@@ -4,7 +4,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { allApplications, NAMES_KEEP } from '../access/useNames.ts';
 import { useOnce } from '../calls/useAct.ts';
@@ -28,6 +28,11 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { data } = useAsk(applications.properties, {});
   const { rows } = useAskList(applications.list, allApplications, { staleTime: NAMES_KEEP });
+  const uses = useMemo(() => {
+    const counts = new Map<unknown, number>();
+    for (const row of rows) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);
+    return counts;
+  }, [rows, name]);
   const [changed, setChanged] = useState<string[]>();
   const [renaming, setRenaming] = useState<number>();
   const [typed, setTyped] = useState('');
@@ -76,7 +81,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
           ) : (
             <li key={one}>
               <span>{one}</span>
-              <span className={styles.uses}>{t('applications.properties.organizations', { smart_count: rows.filter(row => row[name] === one).length })}</span>
+              <span className={styles.uses}>{t('applications.properties.organizations', { smart_count: uses.get(one) ?? 0 })}</span>
               <IconButton small label={t('ui.list.up', { name: one, position: at + 1, total: list.length })} disabled={at === 0} onClick={() => setChanged(moved(list, at, at - 1))}>
                 <ArrowUpwardIcon fontSize="small" />
               </IconButton>
