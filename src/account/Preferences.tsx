@@ -2,8 +2,11 @@ import './englishPages.ts';
 import { useSyncExternalStore } from 'react';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
-import { ContrastIcon, GlobeIcon } from './icons.tsx';
+import { Icon, ring } from './icons.tsx';
 import { useText } from './text.ts';
+
+const GlobeIcon = () => <Icon>{ring}<path d="M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z" /></Icon>;
+const ContrastIcon = () => <Icon>{ring}<path d="M8 2.1a5.9 5.9 0 0 1 0 11.8Z" fill="currentColor" /></Icon>;
 
 /** Language and theme, kept on this device. */
 export function Preferences() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-const Icon = ({ children }: { children: ReactNode }) => (
+export const Icon = ({ children }: { children: ReactNode }) => (
   <svg width="16" height="16" viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
     {children}
   </svg>
 );
 
 const eye = 'M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8Z';
-const ring = <circle cx="8" cy="8" r="5.9" />;
+export const ring = <circle cx="8" cy="8" r="5.9" />;
 
 export const EyeIcon = () => <Icon><path d={eye} /><circle cx="8" cy="8" r="1.8" /></Icon>;
 export const EyeOffIcon = () => <Icon><path d={eye} /><circle cx="8" cy="8" r="1.8" /><path d="m3 13 10-10" /></Icon>;
@@ -16,8 +16,6 @@ export const InfoIcon = () => <Icon>{ring}<path d="M8 7.6V11M8 5.2v.1" /></Icon>
 export const CheckIcon = () => <Icon>{ring}<path d="m5.6 8.2 1.7 1.7 3.2-3.6" /></Icon>;
 export const WarningIcon = () => <Icon><path d="M8 2.4 14.2 13H1.8L8 2.4ZM8 6.4v3M8 11.2v.1" /></Icon>;
 export const ShieldIcon = () => <Icon><path d="M8 2 3 3.8v3.7c0 3 2 5.2 5 6.5 3-1.3 5-3.5 5-6.5V3.8L8 2Z" /></Icon>;
-export const GlobeIcon = () => <Icon>{ring}<path d="M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z" /></Icon>;
-export const ContrastIcon = () => <Icon>{ring}<path d="M8 2.1a5.9 5.9 0 0 1 0 11.8Z" fill="currentColor" /></Icon>;
 
 /** The product's mark. */
 export const MapMark = () => (
