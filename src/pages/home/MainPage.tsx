@@ -23,7 +23,7 @@ export function MainPage() {
         tabs={[
           { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), content: () => <OrganizationList /> },
           ...notBuilt.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> })),
-          { hash: 'misc', label: t('home.tabs.misc'), content: () => <ProxyTab shown={chosen === '#misc'} /> },
+          { hash: 'misc', label: t('home.tabs.misc'), ahead: ProxyTab.preload, content: () => <ProxyTab shown={chosen === '#misc'} /> },
         ]}
       />
     </>

@@ -82,6 +82,7 @@ function Parts({ application }: { application: ApplicationRecord }) {
         label: t(`applications.tabs.${hash}`),
         count: application.id ? countOf?.(application) : undefined,
         ...(listed === false && { listed }),
+        ...(Content.preload && { ahead: Content.preload }),
         content: () => <Content application={application} />,
       }))}
     />

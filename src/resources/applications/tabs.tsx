@@ -23,7 +23,7 @@ interface ApplicationTab {
     | 'county'
     | 'users'
     | 'field-apps';
-  Content: ComponentType<TabProps>;
+  Content: ComponentType<TabProps> & { preload?(): void };
   /** How many it has, where that is known with the application. */
   countOf?(application: ApplicationRecord): number | undefined;
   /** Where false, only its hash leads to it. */
