@@ -78,6 +78,7 @@ export default {
   create: 'Create organization',
   clone: {
     title: 'Clone from',
+    only: 'superadmin',
     hint: 'All but id and name is filled from it. What you have typed is kept.',
     clear: 'Clear',
     copied: 'copied',

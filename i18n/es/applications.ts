@@ -80,6 +80,7 @@ export default {
   create: 'Crear organización',
   clone: {
     title: 'Clonar de',
+    only: 'superadministrador',
     hint: 'Todo menos el id y el nombre se rellena desde ella. Lo que ha escrito se mantiene.',
     clear: 'Quitar',
     copied: 'copiado',

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import type { ApiKey } from '../../platform/apiKeys.ts';
 import { CopyButton } from '../../ui/CopyButton.tsx';
+import { endOf, masked } from '../../ui/masked.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './apiKeys.module.css';
-import { endOf, keyOf, masked } from './keyText.ts';
+import { keyOf } from './keyText.ts';
 
 interface Props {
   apiKey: ApiKey;

@@ -2,8 +2,3 @@ import type { ApiKey } from '../../platform/apiKeys.ts';
 
 /** A platform may keep the key itself to itself: then it is told by its id. */
 export const keyOf = ({ _id, key }: ApiKey) => String(key || _id);
-
-/** The end of a key tells it from the others without giving it away. */
-export const endOf = (key: string) => key.slice(key.length < 12 ? -1 : -4);
-
-export const masked = (key: string) => '•'.repeat(12) + endOf(key);

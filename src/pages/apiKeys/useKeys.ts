@@ -8,7 +8,8 @@ import { useAskList } from '../../calls/useAskList.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { useText } from '../../ui/useText.ts';
-import { endOf, keyOf } from './keyText.ts';
+import { endOf } from '../../ui/masked.ts';
+import { keyOf } from './keyText.ts';
 
 /** The own keys, as the platform has them. */
 export function useKeys() {

@@ -43,7 +43,7 @@ export function CloneCard({ from, copied, setCopied }: Props) {
         <h2 id="application-clone">{t('applications.clone.title')}</h2>
         <span className="chip" style={{ marginLeft: 'auto' }}>
           <LockIcon fontSize="small" />
-          superadmin
+          {t('applications.clone.only')}
         </span>
       </div>
       <div className="panel-body stack" style={{ gap: 12 }}>
