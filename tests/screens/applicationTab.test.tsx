@@ -92,6 +92,21 @@ describe('an application that is edited', () => {
     expect(saved().at(-1)).toMatchObject({ description: 'Mine' });
   });
 
+  it('changes nothing of what was saved elsewhere since, whether it knows that or not', async () => {
+    const naomi = await standIn.as('second.superadmin');
+    const stored = () => naomi.ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    const page = await edited();
+    put(/^Description/, 'Mine');
+    await naomi.ask('POST', '/api/applications/update/paths', { _id: LARKSPUR, paths: [{ pathType: 'Plat', path: 'https://files.example/plats' }] });
+    await naomi.ask('POST', '/api/applications/update/county', { _id: LARKSPUR, county: { code: '77', links: [] } });
+    await naomi.ask('PUT', `/api/applications/${LARKSPUR}`, { theme: { colour: 'teal' } });
+    const { __v, ...theirs } = await stored();
+    await page.press('Update');
+    await page.banner('Application is Updated Successfully.');
+    expect(theirs).toMatchObject({ county: { code: '77' }, theme: { colour: 'teal' } });
+    expect(await stored()).toEqual({ ...theirs, description: 'Mine', __v: __v + 1 });
+  });
+
   it('stays being edited while another tab is looked at', async () => {
     const page = await edited();
     put(/^Description/, 'Mine');
