@@ -7,7 +7,7 @@ import { sortErrors } from '../../src/forms/sortErrors.ts';
 import { profileForm } from '../../src/pages/profile/profileForm.ts';
 import { CallError } from '../../src/platform/errors.ts';
 import { UserFields } from '../../src/platform/users.ts';
-import { roleForm } from '../../src/resources/roles/roleForm.ts';
+import { roleForm } from '../../src/access/roleForm.ts';
 import { tagForm } from '../../src/resources/tags/tagForm.ts';
 import { userForm } from '../../src/resources/users/userForm.ts';
 

@@ -37,7 +37,7 @@ export const tabs: ApplicationTab[] = [
   { hash: 'application', Content: part(() => import('./application/ApplicationTab.tsx'), ['applications']) },
   { hash: 'configs', Content: notBuilt },
   { hash: 'daily-import', Content: notBuilt },
-  { hash: 'tools', Content: notBuilt, countOf: ({ tools }) => tools?.length },
+  { hash: 'tools', Content: part(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
   { hash: 'subscriptions', Content: part(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
   { hash: 'application-layers', Content: notBuilt },
   { hash: 'application-work-orders', Content: part(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']) },

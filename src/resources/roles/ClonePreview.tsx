@@ -4,10 +4,10 @@ import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Gain } from './cloneGains.ts';
-import styles from './RoleUses.module.css';
-import RoleUses from './RoleUses.tsx';
+import styles from '../../catalogue/roles/RoleUses.module.css';
+import RoleUses from '../../catalogue/roles/RoleUses.tsx';
 import type { CloneReach } from './useClone.ts';
-import { useCountedCarriers } from './useCountedCarriers.ts';
+import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 
 interface Props {
   from: Choice | undefined;

@@ -4,7 +4,7 @@ import { isAdminRole } from '../../platform/roles.ts';
 import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { RoleRecord } from './roleColumns.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 
 export const CloneRoleDialog = part(() => import('./CloneRoleDialog.tsx'), ['access', 'roles']);
 

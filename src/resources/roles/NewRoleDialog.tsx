@@ -4,8 +4,8 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import { useText } from '../../ui/useText.ts';
-import { roleForm } from './roleForm.ts';
-import { RoleInputs } from './RoleInputs.tsx';
+import { roleForm } from '../../access/roleForm.ts';
+import { RoleInputs } from '../../access/RoleInputs.tsx';
 
 /** The add popup takes name and description (spec 1 §2). */
 export default function NewRoleDialog({ close }: DialogProps) {

@@ -24,7 +24,7 @@ import { paths } from '../../ui/paths.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './roles.module.css';
-import type { RoleRecord } from './roleColumns.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 
 const LEVELS: Level[] = ['application', 'purpose', 'toolgroup', 'tool'];
 

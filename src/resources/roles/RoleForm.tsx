@@ -4,9 +4,9 @@ import { SavePictures } from '../../forms/SavePictures.tsx';
 import { useSaveRecord } from '../../forms/useSaveRecord.tsx';
 import { InPlaces } from '../../lists/InPlaces.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { RoleRecord } from './roleColumns.ts';
-import { roleForm } from './roleForm.ts';
-import { roleInputs } from './RoleInputs.tsx';
+import type { RoleRecord } from '../../access/roleForm.ts';
+import { roleForm } from '../../access/roleForm.ts';
+import { roleInputs } from '../../access/RoleInputs.tsx';
 
 /** A role edited, in its place in the list or on its page. */
 export default function RoleForm({ role, close, autoFocus = false }: { role: RoleRecord; close?(): void; autoFocus?: boolean }) {

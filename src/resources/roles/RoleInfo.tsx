@@ -7,11 +7,11 @@ import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useText } from '../../ui/useText.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
-import type { RoleRecord } from './roleColumns.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 import { roleEditor } from './roleEditor.ts';
 import styles from './roles.module.css';
 import { RoleTabs } from './RoleTabs.tsx';
-import { useDeleteRole } from './useDeleteRole.tsx';
+import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
 
 /** Stands in for a role that is still to be read. */
 const awaitedRole: RoleRecord = { id: '', _id: '', roleName: '-', roleDescription: '-' };

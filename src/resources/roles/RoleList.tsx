@@ -16,9 +16,10 @@ import { orEmpty } from '../../ui/formats.ts';
 import { paths } from '../../ui/paths.ts';
 import { asSource, CloneRoleButton, CloneRoleDialog } from './CloneRoleButton.tsx';
 import { NewRoleButton } from './NewRoleButton.tsx';
-import { roleColumns, type RoleRecord } from './roleColumns.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
+import { roleColumns } from './roleColumns.ts';
 import { roleEditor } from './roleEditor.ts';
-import { useDeleteRole } from './useDeleteRole.tsx';
+import { useDeleteRole } from '../../catalogue/roles/useDeleteRole.tsx';
 
 const description = (role: RoleRecord) => orEmpty(role.roleDescription);
 

@@ -5,66 +5,34 @@ import { useAct } from '../../calls/useAct.ts';
 import type { Listed } from '../../calls/useAskList.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack } from '../../access/useGiveRoles.ts';
+import { RoleHolders } from '../../access/RoleHolders.tsx';
 import { useApplicationNames } from '../../access/useNames.ts';
 import { idOf } from '../../client/dialect.ts';
-import { AskedState } from '../../calls/AskedState.tsx';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { GroupedList } from '../../lists/GroupedList.tsx';
 import { useMe } from '../../calls/MeContext.tsx';
 import { named, type Name } from '../../ui/Name.tsx';
-import { paths } from '../../ui/paths.ts';
-import { AddOne } from '../../forms/select/AddOne.tsx';
-import type { Choice } from '../../forms/select/choices.ts';
-import { personSource } from '../../access/personSource.ts';
 import { useText } from '../../ui/useText.ts';
-import type { RoleRecord } from './roleColumns.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 
-/** The users who have a role: found and added, removed after a question, put back within ten seconds. */
+/** The users who have a role in whichever application: found and added, removed after a question, put back within ten seconds. */
 export function RoleUsers({ role, canAdd, asked, rows: users, odd }: Listed<typeof roles.users> & { role: RoleRecord; canAdd: boolean }) {
   const t = useText();
   const me = useMe();
   const { give, take } = useRoleUsers(role);
   const placesOf = usePlaces(users, String(role.id));
-  // A role given here is tied to no application; an admin gives himself none of that kind.
-  const people = me.role === 'superadmin' ? personSource : { ...personSource, leaveOut: ({ id }: Choice) => id === me._id };
   return (
-    <GroupedList
+    <RoleHolders
       title={t('roles.info.users')}
       prefix="users"
+      asked={asked}
       odd={odd}
-      add={
-        canAdd ? (
-          <AddOne
-            label={t('roles.info.findUser')}
-            hint={t('roles.info.findUserHint')}
-            button={t('roles.info.addUser')}
-            source={people}
-            missing={t('roles.info.invalidUser')}
-            duplicate={t('roles.info.duplicateUser')}
-            isThere={id => users.some(user => user._id === id)}
-            add={give}
-          />
-        ) : undefined
-      }
-      groups={
-        users.length
-          ? [
-              {
-                key: 'users',
-                name: named(''),
-                items: users.map(user => ({
-                  key: user._id,
-                  name: named(userName(user)),
-                  note: user.email,
-                  place: placesOf(user),
-                  href: paths.user(user._id),
-                  remove: () => void take(user),
-                })),
-              },
-            ]
-          : []
-      }
-      empty={<AskedState asked={asked} loadError="roles.loadError" empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }} />}
+      users={users}
+      placesOf={placesOf}
+      empty={{ title: 'roles.info.noUsers', text: 'roles.info.usersHint' }}
+      give={canAdd ? give : undefined}
+      // A role given here is tied to no application; an admin gives himself none of that kind.
+      leaveOut={me.role === 'superadmin' ? undefined : ({ id }) => id === me._id}
+      takeOf={user => () => void take(user)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { page } from '../../ui/page.ts';
 import { part } from '../../ui/part.tsx';
-import type { RoleRecord } from './roleColumns.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 

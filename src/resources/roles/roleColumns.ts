@@ -1,8 +1,5 @@
-import type { RaRecord } from 'react-admin';
-import type { Role } from '../../platform/roles.ts';
+import type { RoleRecord } from '../../access/roleForm.ts';
 import type { ColumnOf } from '../../lists/columns.ts';
-
-export type RoleRecord = Role & RaRecord;
 
 export const roleColumns: ColumnOf<'roles', RoleRecord>[] = [
   { source: 'roleName', text: role => role.roleName ?? '', width: 34 },

@@ -4,9 +4,9 @@ import { readList } from '../../client/dialect.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { roles } from '../../platform/roles.ts';
 import type { User } from '../../platform/users.ts';
-import { gainingCarriers, type Carrier } from './carriers.ts';
+import { gainingCarriers, type Carrier } from '../../catalogue/roles/carriers.ts';
 import { cloneGains, type Gain } from './cloneGains.ts';
-import { useCarriers } from './useCarriers.ts';
+import { useCarriers } from '../../catalogue/roles/useCarriers.ts';
 
 /** Whom and what a clone concerns. */
 export interface CloneReach {

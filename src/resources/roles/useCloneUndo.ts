@@ -9,10 +9,10 @@ import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Carrier } from './carriers.ts';
+import type { Carrier } from '../../catalogue/roles/carriers.ts';
 import type { Gain } from './cloneGains.ts';
 import type { CloneReach } from './useClone.ts';
-import { useCountedCarriers } from './useCountedCarriers.ts';
+import { useCountedCarriers } from '../../catalogue/roles/useCountedCarriers.ts';
 
 const isGain = (one: Gain | Carrier): one is Gain => 'user' in one;
 const isCarrier = (one: Gain | Carrier): one is Carrier => !isGain(one);

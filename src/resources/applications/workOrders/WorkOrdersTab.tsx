@@ -4,10 +4,10 @@ import { StaleNote } from '../../../lists/StaleNote.tsx';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
+import partStyles from '../parts.module.css';
 import type { TabProps } from '../tabs.tsx';
 import { DepartmentPeople } from './DepartmentPeople.tsx';
 import { Departments } from './Departments.tsx';
-import styles from './workOrders.module.css';
 
 /** Who does work orders: departments, and in the chosen one a matrix of people by what they do. Which one stands in the address. */
 export default function WorkOrdersTab({ application: { _id } }: TabProps) {
@@ -24,7 +24,7 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
     <>
       {asked.error ? <StaleNote error={asked.error} loadError="workOrders.loadError" retry={asked.refetch} /> : null}
       <OddRows count={odd} />
-      <div className={`panel ${styles.tab}`}>
+      <div className={`panel ${partStyles.split}`}>
         <Departments departments={rows} chosen={chosen} hrefOf={id => hrefOf(new URLSearchParams({ department: id }))} />
         <DepartmentPeople key={chosen._id} department={chosen} read={asked.refetch} />
       </div>

@@ -1,4 +1,4 @@
-import { useAllToolgroups, useAllTools } from '../../catalogue/lists.ts';
+import { useAllToolgroups, useAllTools } from '../lists.ts';
 import { useAsk } from '../../calls/useAsk.ts';
 import { readList } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';

@@ -1,7 +1,7 @@
 import GroupIcon from '@mui/icons-material/GroupOutlined';
 import type { ReactNode } from 'react';
-import { kindIcons } from '../../catalogue/kindIcons.tsx';
-import { KINDS } from '../../catalogue/kinds.ts';
+import { kindIcons } from '../kindIcons.tsx';
+import { KINDS } from '../kinds.ts';
 import { roles } from '../../platform/roles.ts';
 import { userName } from '../../platform/userName.ts';
 import { useAskList } from '../../calls/useAskList.ts';

@@ -1,4 +1,4 @@
-import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { TextInput } from '../forms/inputs/TextInput.tsx';
 import type { RoleValues } from './roleForm.ts';
 
 /** Each by its source. */

@@ -1,4 +1,4 @@
-import { KINDS } from '../../catalogue/kinds.ts';
+import { KINDS } from '../kinds.ts';
 import { useCounted } from '../../ui/useCounted.ts';
 import { useListed } from '../../ui/useListed.ts';
 import type { Carrier } from './carriers.ts';

@@ -1,4 +1,4 @@
-import { type Kind, nameIn } from '../../catalogue/kinds.ts';
+import { type Kind, nameIn } from '../kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import type { RolePurpose } from '../../platform/roles.ts';

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import { useFind } from '../../lists/useFind.ts';
+import { count } from '../../ui/formats.ts';
+import { NameText, type Name } from '../../ui/Name.tsx';
+import { useText } from '../../ui/useText.ts';
+import partStyles from './parts.module.css';
+import styles from './SideList.module.css';
+
+export interface SideItem {
+  id: string;
+  name: Name;
+  /** In words, below its name. */
+  note: string;
+  /** In place of the note, where there is room for a sign. */
+  drawn?: ReactNode;
+}
+
+interface Props {
+  title: string;
+  /** Of one of them. */
+  label: string;
+  items: SideItem[];
+  chosen: string;
+  hrefOf(id: string): string;
+  /** Where it has a search of its own: its prefix in the address. */
+  prefix: string;
+  /** At the right end of its head. */
+  act?: ReactNode;
+}
+
+/** One of several is chosen, by a list where there is room beside what it leads to, else by a select. */
+export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: Props) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { typed, type, wanted } = useFind(prefix);
+  const shown = wanted ? items.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted)) : items;
+  return (
+    <nav aria-label={title} className={styles.side}>
+      <div className={styles.head}>
+        <h2>
+          {title} <span className={partStyles.count}>{count(items.length)}</span>
+        </h2>
+        {act}
+      </div>
+      {items.length >= SEARCHED_FROM || typed ? (
+        <div className={styles.find}>
+          <FindHere title={title} typed={typed} type={type} />
+        </div>
+      ) : null}
+      {shown.length ? null : <p className={styles.nothing}>{t('ui.nothingFits')}</p>}
+      <ul>
+        {shown.map(({ id, name, note, drawn }) => (
+          <li key={id}>
+            <Link to={hrefOf(id)} preventScrollReset {...(id === chosen && { 'aria-current': true })}>
+              <span>
+                <NameText name={name} />
+              </span>
+              {drawn ?? (note ? <span className={styles.note}>{note}</span> : null)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <label className="field">
+        <span className="label">{label}</span>
+        <select className="input" value={chosen} onChange={({ target }) => void navigate(hrefOf(target.value), { preventScrollReset: true })}>
+          {items.map(({ id, name, note }) => (
+            <option key={id} value={id}>
+              {[name.text, note].filter(Boolean).join(': ')}
+            </option>
+          ))}
+        </select>
+      </label>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { Tabs } from '../../../ui/tabs/Tabs.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { TabProps } from '../tabs.tsx';
+import { called } from './called.ts';
+import { ExistingRole } from './ExistingRole.tsx';
+import { NewRole } from './NewRole.tsx';
+import styles from './tools.module.css';
+
+/** Gives an application a role: a new one, or one that is there already. */
+export default function AddRoleDialog({ application, close }: TabProps & DialogProps) {
+  const t = useText();
+  const title = t('applicationTools.roles.add');
+  return (
+    <Modal title={title} wide close={close}>
+      <div className={styles.adding}>
+        <p className={styles.place}>{t('applicationTools.place', { application: called(application) })}</p>
+        <Tabs
+          label={title}
+          tabs={[
+            { key: 'new', label: t('applicationTools.roles.create'), content: <NewRole application={application} close={close} /> },
+            { key: 'existing', label: t('applicationTools.roles.existing'), content: <ExistingRole application={application} close={close} /> },
+          ]}
+        />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useRoleNames } from '../../../access/useNames.ts';
+import { idOf } from '../../../client/dialect.ts';
+import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
+import { textIn } from '../../../platform/unchecked.ts';
+import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
+import { inOrder } from '../../../ui/formats.ts';
+import { part } from '../../../ui/part.tsx';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import partStyles from '../parts.module.css';
+import { SideList } from '../SideList.tsx';
+import type { TabProps } from '../tabs.tsx';
+import { OneRole } from './OneRole.tsx';
+
+const AddRoleDialog = part(() => import('./AddRoleDialog.tsx'), ['applicationTools', 'roles']);
+
+/** The roles of an application, and who has the chosen one there. Which one stands in the address. */
+export function ApplicationRoles({ application }: TabProps) {
+  const t = useText();
+  const { own, hrefOf } = useOwnParameters('role');
+  const refs = application.roles ?? [];
+  const nameOf = useRoleNames(refs);
+  const items = [...new Map(refs.map(ref => [idOf(ref), ref]))]
+    .filter(([id]) => id)
+    .map(([id, ref]) => ({ id, name: nameOf(ref), note: textIn((ref as { roleDescription?: unknown }).roleDescription) }))
+    .sort((a, b) => inOrder(a.name.text, b.name.text));
+  const chosen = items.find(({ id }) => id === own.get('chosen')) ?? items[0];
+  const add = application._id ? (
+    <DialogButton small dialog={AddRoleDialog} with={{ application }}>
+      <AddIcon />
+      {t('applicationTools.roles.add')}
+    </DialogButton>
+  ) : null;
+  if (!chosen)
+    return (
+      <section className="panel" aria-labelledby="application-roles">
+        <div className="panel-head">
+          <h2 id="application-roles">{t('applicationTools.roles.title')}</h2>
+          <span style={{ marginLeft: 'auto' }}>{add}</span>
+        </div>
+        <State kind="empty" heading="h3" title={t('applicationTools.roles.empty')} text={t('applicationTools.roles.emptyHint')} />
+      </section>
+    );
+  return (
+    <div className={`panel ${partStyles.split}`}>
+      <SideList
+        title={t('applicationTools.roles.title')}
+        label={t('applicationTools.roles.one')}
+        items={items}
+        chosen={chosen.id}
+        hrefOf={id => hrefOf(new URLSearchParams({ chosen: id }))}
+        prefix="roles"
+        act={add}
+      />
+      <OneRole key={chosen.id} application={application} role={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import type { ReactNode } from 'react';
+import { idOf } from '../../../client/dialect.ts';
+import type { Choice } from '../../../forms/select/choices.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
+import { inOrder } from '../../../ui/formats.ts';
+import { NameText } from '../../../ui/Name.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { called } from './called.ts';
+import styles from './tools.module.css';
+import { useToolRows, type ToolRow } from './useToolRows.ts';
+
+interface Props {
+  from: Choice | undefined;
+  /** The application that is copied from, once it is read. */
+  source: ApplicationRecord | undefined;
+  failed: unknown;
+  application: ApplicationRecord;
+}
+
+/** Which tools a copy will add, and which are there already. */
+export function CopyPreview({ from, source, failed, application }: Props) {
+  const t = useText();
+  const rows = useToolRows(source?.tools).toSorted((a, b) => inOrder(a.name.text, b.name.text));
+  if (!from) return <p className="note">{t('applicationTools.copy.pick')}</p>;
+  const names = { from: from.label, application: called(application) };
+  if (!source) return <p className={failed ? 'note warn' : 'note'}>{t(failed ? 'applicationTools.copy.failed' : 'applicationTools.copy.reading', names)}</p>;
+  const here = new Set((application.tools ?? []).map(idOf));
+  const [adding, already] = [rows.filter(({ id }) => !here.has(id)), rows.filter(({ id }) => here.has(id))];
+  if (!rows.length) return <p className="note">{t('applicationTools.copy.none', names)}</p>;
+  return (
+    <div className={styles.preview}>
+      {adding.length ? (
+        <Side sign={<AddIcon fontSize="small" />} title={t('applicationTools.copy.adding', { smart_count: adding.length })} rows={adding} />
+      ) : (
+        <p className="note">{t('applicationTools.copy.nothing', names)}</p>
+      )}
+      {already.length ? <Side sign={<CheckIcon fontSize="small" />} title={t('applicationTools.copy.already', { smart_count: already.length })} rows={already} quiet /> : null}
+    </div>
+  );
+}
+
+const Side = ({ sign, title, rows, quiet = false }: { sign: ReactNode; title: string; rows: ToolRow[]; quiet?: boolean }) => (
+  <div className={quiet ? styles.quiet : undefined}>
+    <h3>
+      {sign}
+      {title}
+    </h3>
+    {/* Longer than its place: scrolled by keyboard, too. */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+    <ul aria-label={title} tabIndex={0}>
+      {rows.map(({ id, name }) => (
+        <li key={id}>
+          <NameText name={name} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,122 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import SearchIcon from '@mui/icons-material/SearchOutlined';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useFound } from '../../../catalogue/children/useFound.ts';
+import { Field } from '../../../forms/Field.tsx';
+import type { Choice } from '../../../forms/select/choices.ts';
+import { count } from '../../../ui/formats.ts';
+import { Marked } from '../../../ui/Marked.tsx';
+import { OddRows } from '../../../ui/OddRows.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './tools.module.css';
+
+interface Props {
+  /** The ids of those that are there already. */
+  here: ReadonlySet<string>;
+  chosen: Choice[];
+  choose(next: Choice[]): void;
+  error: string | undefined;
+}
+
+/** Many tools are chosen, one search after the other; what is there already is flagged, and cannot be. */
+export function ToolChoice({ here, chosen, choose, error }: Props) {
+  const t = useText();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const { found, waiting, failed, retry, odd } = useFound('tools', typed, true);
+  const isChosen = new Set(chosen.map(one => one.id));
+  const free = found.filter(one => !here.has(one.id));
+  const all = free.length > 0 && free.every(one => isChosen.has(one.id));
+  const some = free.some(one => isChosen.has(one.id));
+  const without = (id: string) => chosen.filter(one => one.id !== id);
+  const toggle = ({ id, label }: Choice) => choose(isChosen.has(id) ? without(id) : [...chosen, { id, label }]);
+  const toggleAll = () => {
+    const ids = new Set(free.map(one => one.id));
+    choose(all ? chosen.filter(one => !ids.has(one.id)) : [...chosen, ...free.filter(one => !isChosen.has(one.id)).map(({ id, label }) => ({ id, label }))]);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter is for the search; what is chosen is sent by its button.
+    if (event.key === 'Enter') event.preventDefault();
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const stops = [field.current!, ...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    stops[stops.indexOf(event.target as HTMLInputElement) + by]?.focus();
+  };
+  return (
+    // The keys that are heard here lead through fields that have their own.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.choice} onKeyDown={onKeyDown}>
+      <Field id={id} label={t('applicationTools.choose.find')} required={false} error={error} alert>
+        <span className={styles.search}>
+          <SearchIcon />
+          <input
+            ref={field}
+            id={id}
+            className="input"
+            type="search"
+            autoComplete="off"
+            autoFocus
+            aria-controls={`${id}-found`}
+            aria-invalid={error !== undefined}
+            {...(error && { 'aria-describedby': `${id}-error` })}
+            value={typed}
+            onFocus={retry}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </span>
+      </Field>
+      {chosen.length ? (
+        <ul className={styles.chosen} aria-label={t('applicationTools.choose.chosen')}>
+          {chosen.map(one => (
+            <li key={one.id} className={`chip ${here.has(one.id) ? 'warn' : 'act'}`} title={here.has(one.id) ? t('applicationTools.choose.already') : undefined}>
+              <span>{one.label}</span>
+              <button type="button" aria-label={t('ui.removeName', { name: one.label })} onClick={() => choose(without(one.id))}>
+                <CloseIcon fontSize="small" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.found}>
+        <label className={styles.all}>
+          <input type="checkbox" className="checkbox" checked={all} ref={box => void (box && (box.indeterminate = some && !all))} disabled={!free.length} aria-label={t('applicationTools.choose.all')} onChange={toggleAll} />
+          <span role="status">
+            {waiting ? t('select.searching') : failed ? t('select.loadFailed') : found.length ? t('applicationTools.choose.found', { smart_count: found.length, count: count(found.length) }) : t('ui.nothingFits')}
+          </span>
+        </label>
+        <span className={styles.keys}>{t('applicationTools.choose.hint')}</span>
+      </div>
+      <ul ref={list} id={`${id}-found`} className={styles.options} aria-label={t('applicationTools.choose.list')} hidden={!found.length}>
+        {found.map(one => (
+          <li key={one.id} className={here.has(one.id) ? styles.here : isChosen.has(one.id) ? styles.has : undefined}>
+            <input
+              id={`${id}-${one.id}`}
+              type="checkbox"
+              className="checkbox"
+              checked={here.has(one.id) || isChosen.has(one.id)}
+              disabled={here.has(one.id)}
+              aria-describedby={`${id}-${one.id}-note`}
+              onChange={() => toggle(one)}
+            />
+            <label htmlFor={`${id}-${one.id}`}>
+              <Marked text={one.label} wanted={typed.trim()} />
+            </label>
+            <small id={`${id}-${one.id}-note`}>{one.note}</small>
+            {here.has(one.id) ? (
+              <span className={styles.already}>
+                <InfoIcon fontSize="small" />
+                {t('applicationTools.choose.already')}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <OddRows count={odd} />
+    </div>
+  );
+}

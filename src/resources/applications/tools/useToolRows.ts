@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { nameIn } from '../../../catalogue/kinds.ts';
+import { useAllTools } from '../../../catalogue/lists.ts';
+import { idOf } from '../../../client/dialect.ts';
+import { textIn } from '../../../platform/unchecked.ts';
+import type { Name } from '../../../ui/Name.tsx';
+
+type Fields = Record<string, unknown>;
+
+/** A tool of an application. */
+export interface ToolRow {
+  id: string;
+  name: Name;
+  help: string;
+}
+
+/** Tools in the order in which they came, each once: as they came populated, else by the list of all. */
+export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
+  const isNameless = (refs ?? []).some(ref => !nameIn('tools', ref as Fields));
+  const { asked, rows: all } = useAllTools(isNameless);
+  const awaited = isNameless && asked.isPending;
+  return useMemo(() => {
+    const listed = new Map(all.map(tool => [idOf(tool), tool as Fields]));
+    const byId = new Map((refs ?? []).map(ref => [idOf(ref), ref]));
+    byId.delete('');
+    return [...byId].map(([id, ref]): ToolRow => {
+      const tool = nameIn('tools', ref as Fields) ? (ref as Fields) : listed.get(id);
+      const text = nameIn('tools', tool);
+      return { id, name: text ? { text } : awaited ? { text: '', as: 'awaited' } : { text: id, as: 'id' }, help: textIn(tool?.helpInfo) };
+    });
+  }, [refs, all, awaited]);
+}
