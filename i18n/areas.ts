@@ -15,6 +15,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   apiKeys: { en: () => import('./en/apiKeys.ts'), es: () => import('./es/apiKeys.ts') },
   applicationParts: { en: () => import('./en/applicationParts.ts'), es: () => import('./es/applicationParts.ts') },
   applicationPlans: { en: () => import('./en/applicationPlans.ts'), es: () => import('./es/applicationPlans.ts') },
+  applicationUsers: { en: () => import('./en/applicationUsers.ts'), es: () => import('./es/applicationUsers.ts') },
   applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },

@@ -2,6 +2,7 @@ import access from './access.ts';
 import apiKeys from './apiKeys.ts';
 import applicationParts from './applicationParts.ts';
 import applicationPlans from './applicationPlans.ts';
+import applicationUsers from './applicationUsers.ts';
 import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
@@ -30,4 +31,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applicationUsers, applications, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
