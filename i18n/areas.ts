@@ -16,6 +16,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   applicationParts: { en: () => import('./en/applicationParts.ts'), es: () => import('./es/applicationParts.ts') },
   applicationPlans: { en: () => import('./en/applicationPlans.ts'), es: () => import('./es/applicationPlans.ts') },
   applicationTools: { en: () => import('./en/applicationTools.ts'), es: () => import('./es/applicationTools.ts') },
+  applicationUsers: { en: () => import('./en/applicationUsers.ts'), es: () => import('./es/applicationUsers.ts') },
   applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },

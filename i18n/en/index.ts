@@ -3,6 +3,7 @@ import apiKeys from './apiKeys.ts';
 import applicationParts from './applicationParts.ts';
 import applicationPlans from './applicationPlans.ts';
 import applicationTools from './applicationTools.ts';
+import applicationUsers from './applicationUsers.ts';
 import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
@@ -31,4 +32,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applicationTools, applications, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { idOf, readList } from '../client/dialect.ts';
 import { applications } from '../platform/applications.ts';
 import type { AnyEndpoint } from '../platform/endpoint.ts';
@@ -32,14 +32,18 @@ export function useAssignedNames(given: AssignedRole[]): (assigned: AssignedRole
   return ({ role, roleName: beside }) => (beside ? named(beside) : nameOf(role));
 }
 
-function useNames(endpoint: AnyEndpoint, ask: object, ownName: (ref: unknown) => string, refs: unknown[]): (ref: unknown) => Name {
+/** What records of an endpoint's list are called: it is asked only where at least one of the references came as its id. */
+export function useNames(endpoint: AnyEndpoint, ask: object, ownName: (ref: unknown) => string, refs: unknown[]): (ref: unknown) => Name {
   const enabled = refs.some(ref => idOf(ref) && !ownName(ref));
   const { data, isPending } = useAsk(endpoint, ask, { enabled, staleTime: NAMES_KEEP });
   const names = useMemo(() => new Map(readList(data).data.map(row => [idOf(row), ownName(row)])), [data, ownName]);
-  return ref => {
-    const id = idOf(ref);
-    const text = ownName(ref) || names.get(id);
-    if (text || !id) return { text: text ?? '' };
-    return enabled && isPending ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
-  };
+  return useCallback(
+    (ref: unknown) => {
+      const id = idOf(ref);
+      const text = ownName(ref) || names.get(id);
+      if (text || !id) return { text: text ?? '' };
+      return enabled && isPending ? { text: '', as: 'awaited' } : { text: id, as: 'id' };
+    },
+    [names, ownName, enabled, isPending],
+  );
 }

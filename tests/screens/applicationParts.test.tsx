@@ -23,7 +23,8 @@ describe('the people who need no subscription', () => {
     await open('override-users');
     const [first] = await within(await screen.findByRole('table')).findAllByRole('link');
     expect(first!.getAttribute('href')).toMatch(/^\/user\/[0-9a-f]{24}\/info$/);
-    expect(within(screen.getByRole('tabpanel')).queryAllByRole('button')).toEqual([]);
+    // Nothing but the heads, which sort.
+    expect(within(screen.getByRole('tabpanel')).queryAllByRole('button').map(button => button.textContent)).toEqual(['Name', 'Email', 'Role', 'Active']);
   });
 
   it('may be none', async () => {
@@ -34,13 +35,22 @@ describe('the people who need no subscription', () => {
   });
 
   it('come in pages, and are searched by name', async () => {
-    const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${n}`, email: `ada.${n}@map.example` }));
+    const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${String(n).padStart(4, '0')}`, email: `ada.${n}@map.example` }));
     standIn.fault({ match: OVERRIDES, status: 200, body: many });
     const page = await open('override-users', LARKSPUR, '?overridePage=3');
-    await screen.findByRole('link', { name: 'Ada Byron 48' });
+    await screen.findByRole('link', { name: 'Ada Byron 0048' });
     await page.type(/^Search here/, 'byron 1999');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron 48' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada Byron 0048' })).toBeNull());
     screen.getByRole('link', { name: 'Ada Byron 1999' });
+  });
+
+  it('are sorted by the pressed head, another press turns it round', async () => {
+    const page = await open('override-users');
+    const order = async () => within(await screen.findByRole('table')).getAllByRole('link').map(link => link.textContent);
+    const byName = await order();
+    await page.press('Name');
+    expect(await order()).toEqual(byName.toReversed());
+    expect(page.address()).toBe(`/application/${LARKSPUR}/info?overrideSortBy=name&overrideSortDirection=desc#override-users`);
   });
 });
 

@@ -108,4 +108,21 @@ describe('a person in a department', () => {
     await waitFor(() => expect(within(people()).getAllByRole('link').map(link => link.textContent)).toEqual([first!.textContent]));
     expect(toggles().length).toBeGreaterThan(0);
   });
+
+  it('who comes as a bare id is called by name where the users of the application name them', async () => {
+    await (await standIn.as('second.superadmin')).ask('POST', `/api/applications/${LARKSPUR}/users`, { userId: GRACE });
+    await add(GRACE, 'workers');
+    standIn.refs('ids');
+    await open();
+    expect((await within(people()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href')).toBe(`/user/${GRACE}/info`);
+  });
+
+  it('is found among 2,000, a page of them at a time', async () => {
+    const workers = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${n}`, email: `ada.${n}@map.example` }));
+    standIn.fault({ match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`, status: 200, body: [{ _id: PARKS, department: 'Parks', workers }] });
+    const page = await open();
+    expect(within(people()).getAllByRole('listitem')).toHaveLength(12);
+    await page.type(/^Search here/, 'byron 1999');
+    await waitFor(() => expect(within(people()).getAllByRole('link').map(link => link.textContent)).toEqual(['Ada Byron 1999']));
+  });
 });

@@ -1,11 +1,15 @@
+import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { orEmpty } from '../../ui/formats.ts';
-import type { SmallDrawing } from './columns.ts';
+import { useText } from '../../ui/useText.ts';
+import type { Order, SmallDrawing } from './columns.ts';
 import styles from './small.module.css';
 
 const lengths = ['62%', '48%', '74%', '55%'];
 
 /** A small table where there is room for its columns. */
-export function FactTable<T extends { _id: string }>({ title, columns, rows, expected, refreshing }: SmallDrawing<T>) {
+export function FactTable<T extends { _id: string }>({ title, columns, rows, expected, refreshing, order, acts }: SmallDrawing<T>) {
+  const t = useText();
   const widths = columns.reduce((sum, { width }) => sum + width, 0);
   return (
     <div className={`panel ${styles.frame}`} role="region" aria-label={title} aria-busy={!rows || refreshing}>
@@ -14,14 +18,18 @@ export function FactTable<T extends { _id: string }>({ title, columns, rows, exp
           {columns.map(({ source, width }) => (
             <col key={source} width={`${((100 * width) / widths).toFixed(2)}%`} />
           ))}
+          {acts ? <col width="56" /> : null}
         </colgroup>
         <thead>
           <tr>
             {columns.map(({ source, label, numeric }) => (
-              <th key={source} scope="col" className={numeric ? styles.numeric : undefined}>
-                {label}
-              </th>
+              <Head key={source} source={source} label={label} numeric={numeric} order={order} />
             ))}
+            {acts ? (
+              <th scope="col">
+                <span className="visually-hidden">{t('list.actions')}</span>
+              </th>
+            ) : null}
           </tr>
         </thead>
         <tbody>
@@ -36,6 +44,7 @@ export function FactTable<T extends { _id: string }>({ title, columns, rows, exp
                       </td>
                     );
                   })}
+                  {acts ? <td className={styles.acts}>{acts(row)}</td> : null}
                 </tr>
               ))
             : Array.from({ length: expected }, (_, index) => (
@@ -45,10 +54,31 @@ export function FactTable<T extends { _id: string }>({ title, columns, rows, exp
                       <span className="skeleton" style={{ width: lengths[(index + at) % lengths.length] }} />
                     </td>
                   ))}
+                  {acts ? <td /> : null}
                 </tr>
               ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Head({ source, label, numeric, order }: { source: string; label: string; numeric: boolean | undefined; order: Order | undefined }) {
+  const className = numeric ? styles.numeric : undefined;
+  if (!order)
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  const isBy = order.by === source;
+  const Arrow = isBy && order.descending ? ArrowDownwardIcon : ArrowUpwardIcon;
+  return (
+    <th scope="col" className={className} {...(isBy && { 'aria-sort': order.descending ? ('descending' as const) : ('ascending' as const) })}>
+      <button type="button" onClick={() => order.choose(source, isBy && !order.descending)}>
+        {label}
+        <Arrow fontSize="small" className={isBy ? '' : styles.unsorted} />
+      </button>
+    </th>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';
 import { fieldLabel, type FieldArea, type FieldOf } from '../../ui/fieldLabel.ts';
@@ -12,7 +13,7 @@ import { StaleNote } from '../StaleNote.tsx';
 import { usualTexts, type OwnTexts } from '../usualTexts.ts';
 import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';
-import type { SmallColumn } from './columns.ts';
+import type { Order, SmallColumn } from './columns.ts';
 import styles from './small.module.css';
 import type { Pages } from './usePages.ts';
 
@@ -24,12 +25,16 @@ type Props<Area extends FieldArea, T> = {
   columns: SmallColumn<T, FieldOf<Area>>[];
   /** The name of its file, where it can be exported. */
   exportName?: string;
+  /** Where another order can be chosen. */
+  order?: Order;
+  /** What can be done to a row: its buttons. */
+  acts?(row: T): ReactNode;
 } & (object extends OwnTexts<Area, (typeof words)[number]>
   ? { texts?: OwnTexts<Area, (typeof words)[number]> }
   : { texts: OwnTexts<Area, (typeof words)[number]> });
 
 /** A list within a page: rows in pages, a table where there is room and a list where there is not. Its texts are `<area>.title` and so on. */
-export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ area, pages, columns: own, exportName, texts: ownTexts }: Props<Area, T>) {
+export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ area, pages, columns: own, exportName, order, acts, texts: ownTexts }: Props<Area, T>) {
   const t = useText();
   const slim = useMedia(`(max-width: ${breakpoints.slim}px)`);
   const { rows, total, odd, page, last, pageSize, hrefOf, go, error, refetch, refreshing, readAll } = pages;
@@ -53,7 +58,7 @@ export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ 
           <ExportButton name={exportName} disabled={!total} read={(progress, signal) => asExport(readAll(progress, signal), heads)} />
         </div>
       ) : null}
-      <Drawn title={t(texts.title)} columns={columns} rows={rows} expected={pageSize} refreshing={refreshing} />
+      <Drawn title={t(texts.title)} columns={columns} rows={rows} expected={pageSize} refreshing={refreshing} order={order} acts={acts} />
       {last > 1 ? <PageFoot page={page} pageSize={pageSize} total={total} hrefOf={hrefOf} go={go} /> : null}
     </>
   );

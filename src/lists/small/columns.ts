@@ -13,6 +13,13 @@ export interface SmallColumn<T, Source extends string = string> {
   width: number;
 }
 
+/** By which column rows stand, and how they get another order. */
+export interface Order {
+  by: string;
+  descending: boolean;
+  choose(by: string, descending: boolean): void;
+}
+
 /** What its two drawings draw by: labelled columns, and rows once they are there. */
 export interface SmallDrawing<T> {
   title: string;
@@ -21,4 +28,8 @@ export interface SmallDrawing<T> {
   /** So many rows are kept a place for. */
   expected: number;
   refreshing: boolean;
+  /** Where another order can be chosen. */
+  order?: Order | undefined;
+  /** What can be done to a row: its buttons. */
+  acts?: ((row: T) => ReactNode) | undefined;
 }

@@ -44,6 +44,6 @@ export const tabs: ApplicationTab[] = [
   { hash: 'override-users', Content: part(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']) },
   { hash: 'application-paths', Content: part(() => import('./paths/PathsTab.tsx'), ['applicationParts']), countOf: ({ paths }) => paths?.length },
   { hash: 'county', Content: part(() => import('./county/CountyTab.tsx'), ['applicationParts']) },
-  { hash: 'users', Content: notBuilt, listed: false },
+  { hash: 'users', Content: part(() => import('./users/UsersTab.tsx'), ['applicationUsers']), listed: false },
   { hash: 'field-apps', Content: notBuilt, listed: false },
 ];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { pick } from '../choosing.ts';
 import { put } from '../visit.tsx';
 import type { Asked, Page, Scenarios } from './sweep.ts';
 
@@ -47,6 +48,19 @@ export const applicationParts = {
     typed: [/^County code/, '011'],
   },
   'applicationParts.overrideUsers': tab('override-users'),
+  'applicationParts.users': tab('users'),
+  'applicationParts.addUser': {
+    ...tab('users'),
+    before: (page: Page) => pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq'),
+    act: (page: Page) => page.press('Add user'),
+  },
+  'applicationParts.removeUser': {
+    ...tab('users'),
+    act: async (page: Page) => {
+      await page.person.click(within(screen.getByRole('table')).getAllByRole('button', { name: /^Remove / })[0]!);
+      await page.answer('Remove');
+    },
+  },
   'workOrders.departments': tab('application-work-orders'),
   'workOrders.add': { ...parks, address: withGrace, act: (page: Page) => page.press('Add Grace Lindqvist to admins') },
   'workOrders.remove': {

@@ -44,7 +44,7 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
 type NotAsked =
   | 'users.newsSubscribed'
-  | `applicationParts.${'copyTools' | 'addTools' | 'removeTool' | 'users' | 'addUser' | 'removeUser'}`
+  | `applicationParts.${'copyTools' | 'addTools' | 'removeTool'}`
   | `layers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `fieldApps.${'ofApplication' | 'create' | 'update'}`

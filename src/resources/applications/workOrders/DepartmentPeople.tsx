@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { personSource } from '../../../access/personSource.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
@@ -10,7 +10,8 @@ import { orEmpty } from '../../../ui/formats.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
-import { countsOf, membersOf, type Member } from './members.ts';
+import { usePersonNames } from '../usePersonNames.ts';
+import { countsOf, membersOf, peopleIn, type Member } from './members.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { useMemberships } from './useMemberships.ts';
 import styles from './workOrders.module.css';
@@ -18,14 +19,23 @@ import styles from './workOrders.module.css';
 const PREFIX = 'work';
 const PAGE_SIZE = 12;
 
+interface Props {
+  department: Department;
+  /** Of the application whose it is. */
+  applicationId: string;
+  read(): Promise<{ data?: unknown }>;
+}
+
 /** The people of a department by what they do; one click adds, removing asks first. Whoever is found stands above the others until added. */
-export function DepartmentPeople({ department, read }: { department: Department; read(): Promise<{ data?: unknown }> }) {
+export function DepartmentPeople({ department, applicationId, read }: Props) {
   const t = useText();
   const [found, setFound] = useState<Member[]>([]);
   const { doing, toggle, forget } = useMemberships(department, read);
   const { typed, type, wanted } = useFind(PREFIX);
-  const members = membersOf(department);
-  const isIn = (id: string) => members.some(member => member._id === id);
+  const nameOf = usePersonNames(applicationId, peopleIn(department));
+  const members = useMemo(() => membersOf(department, ref => nameOf(ref).text), [department, nameOf]);
+  const inIt = useMemo(() => new Set(members.map(({ _id }) => _id)), [members]);
+  const isIn = (id: string) => inIt.has(id);
   const waiting = found.filter(({ _id }) => !isIn(_id));
   const fitting = wanted ? members.filter(({ name, email }) => `${name} ${email}`.toLocaleLowerCase().includes(wanted)) : members;
   const { shown, page, pageSize, total, hrefOf, go } = useRowPages(fitting, { prefix: PREFIX, pageSize: PAGE_SIZE });

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Failure } from '../../../calls/Failure.tsx';
 import { USER_TYPES, type UserType } from '../../../platform/workOrders.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NameText, named } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { Member } from './members.ts';
@@ -26,7 +27,9 @@ export function MemberRow({ member, doing, toggle, newest }: Props) {
   return (
     <li className={styles.row}>
       <span className={styles.person}>
-        <Link to={paths.user(member._id)}>{member.name}</Link>
+        <Link to={paths.user(member._id)}>
+          <NameText name={member.name ? named(member.name) : { text: '', as: 'awaited' }} />
+        </Link>
         {member.email && member.email !== member.name ? <span className="secondary">{member.email}</span> : null}
       </span>
       {USER_TYPES.map(type => (

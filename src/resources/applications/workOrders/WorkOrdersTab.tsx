@@ -26,7 +26,7 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
       <OddRows count={odd} />
       <div className={`panel ${partStyles.split}`}>
         <Departments departments={rows} chosen={chosen} hrefOf={id => hrefOf(new URLSearchParams({ department: id }))} />
-        <DepartmentPeople key={chosen._id} department={chosen} read={asked.refetch} />
+        <DepartmentPeople key={chosen._id} department={chosen} applicationId={_id} read={asked.refetch} />
       </div>
     </>
   );

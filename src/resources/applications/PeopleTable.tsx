@@ -1,0 +1,62 @@
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Listed } from '../../calls/useAskList.ts';
+import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
+import type { SmallColumn } from '../../lists/small/columns.ts';
+import { SmallTable } from '../../lists/small/SmallTable.tsx';
+import { useOrder } from '../../lists/small/useOrder.ts';
+import { useWholePages } from '../../lists/small/useWholePages.ts';
+import { useFind } from '../../lists/useFind.ts';
+import type { applicationParts } from '../../platform/applicationParts.ts';
+import { userName } from '../../platform/userName.ts';
+import type { User } from '../../platform/users.ts';
+import { count } from '../../ui/formats.ts';
+import { paths } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import styles from './parts.module.css';
+
+const PAGE_SIZE = 24;
+
+interface Props {
+  area: 'overrideUsers' | 'applicationUsers';
+  /** Of its search, order and page in the address. */
+  prefix: string;
+  listed: Listed<typeof applicationParts.users>;
+  /** Below the heading. */
+  children: ReactNode;
+  /** What can be done to a person: her buttons. */
+  acts?(user: User): ReactNode;
+}
+
+/** People of an application, who came all at once: searched, sorted and paged here. */
+export function PeopleTable({ area, prefix, listed: { asked, rows, odd }, children, acts }: Props) {
+  const t = useText();
+  const { typed, type, wanted } = useFind(prefix);
+  const columns: SmallColumn<User, 'name' | 'email' | 'role' | 'active'>[] = [
+    { source: 'name', text: userName, draw: user => <Link to={paths.user(user._id)}>{userName(user)}</Link>, width: 34 },
+    { source: 'email', text: ({ email }) => email ?? '', width: 36 },
+    { source: 'role', text: ({ role }) => role ?? '', width: 15 },
+    { source: 'active', text: ({ isActive }) => (isActive === undefined ? '' : t(isActive ? 'ui.yes' : 'ui.no')), width: 15 },
+  ];
+  const found = useMemo(() => (wanted ? rows.filter(user => `${userName(user)} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
+  const { ordered, order } = useOrder(found, columns, prefix);
+  // What failed before anything came has no rows; a list that came stays, whatever fails later.
+  const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
+  const pages = useWholePages({ rows: isHere ? ordered : undefined, odd, error: asked.error, refetch: asked.refetch, prefix, pageSize: PAGE_SIZE });
+  return (
+    <section aria-labelledby={area} className={styles.part}>
+      <div className={styles.head}>
+        <h2 id={area}>
+          {t(`${area}.title`)} <span className={styles.count}>{rows.length ? count(rows.length) : ''}</span>
+        </h2>
+        {rows.length >= SEARCHED_FROM || typed ? <FindHere title={t(`${area}.title`)} typed={typed} type={type} /> : null}
+      </div>
+      {children}
+      {wanted && rows.length && !found.length ? (
+        <p className="secondary">{t('ui.nothingFits')}</p>
+      ) : (
+        <SmallTable area={area} pages={pages} columns={columns} {...(rows.length > 1 && { order })} {...(acts && { acts })} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDataProvider } from 'react-admin';
+import { personSource } from '../../../access/personSource.ts';
+import { idOf } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { AddOne } from '../../../forms/select/AddOne.tsx';
+import { GroupedList } from '../../../lists/GroupedList.tsx';
+import { readWhole } from '../../../organization/application.ts';
+import { applications } from '../../../platform/applications.ts';
+import { isObject } from '../../../platform/shape.ts';
+import { textIn } from '../../../platform/unchecked.ts';
+import { inOrder } from '../../../ui/formats.ts';
+import { named } from '../../../ui/Name.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useText } from '../../../ui/useText.ts';
+import { useMembers } from '../useMembers.ts';
+import { usePersonNames } from '../usePersonNames.ts';
+import type { TabProps } from '../tabs.tsx';
+
+const texts = {
+  added: 'applicationUsers.admins.added',
+  removed: 'applicationUsers.admins.removed',
+  ask: 'applicationUsers.admins.ask',
+  askText: 'applicationUsers.admins.askText',
+  saveError: 'applicationUsers.saveError',
+  removeError: 'applicationUsers.removeError',
+  refused: 'applicationUsers.refused',
+} as const;
+
+/** Who administers an application; a superadmin adds and removes (decision 20). */
+export function Administrators({ application, changes }: TabProps & { changes: boolean }) {
+  const t = useText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { _id, applicationName, applicationId, adminUsers = [] } = application;
+  const nameOf = usePersonNames(_id, adminUsers);
+  const { add, remove } = useMembers({
+    texts,
+    gaps: { application: applicationName || applicationId },
+    put: adminId => dataProvider.call(applications.addAdmin, { body: { adminId, _id } }),
+    takeOut: userId => dataProvider.call(applications.removeAdmin, { path: { appId: _id, userId } }),
+    isIn: async id => ((await readWhole(dataProvider, _id)).adminUsers ?? []).some(one => idOf(one) === id),
+  });
+  const items = adminUsers
+    .map(ref => {
+      const [id, name] = [idOf(ref), nameOf(ref)];
+      return {
+        key: id,
+        name,
+        href: paths.user(id),
+        ...(isObject(ref) && textIn(ref.email) !== name.text && { note: textIn(ref.email) }),
+        ...(changes && { remove: () => void remove({ id, name: name.text }) }),
+      };
+    })
+    .toSorted((a, b) => inOrder(a.name.text, b.name.text));
+  return (
+    <GroupedList
+      title={t('applicationUsers.admins.title')}
+      prefix="admins"
+      add={
+        changes ? (
+          <AddOne
+            label={t('applicationUsers.admins.find')}
+            hint={t('applicationUsers.findHint')}
+            button={t('applicationUsers.admins.add')}
+            source={personSource}
+            missing={t('applicationUsers.missing')}
+            duplicate={t('applicationUsers.admins.duplicate')}
+            isThere={id => items.some(({ key }) => key === id)}
+            add={add}
+          />
+        ) : undefined
+      }
+      groups={items.length ? [{ key: 'admins', name: named(''), items }] : []}
+      empty={_id ? <p className="panel-body secondary">{t(changes ? 'applicationUsers.admins.empty' : 'applicationUsers.admins.emptyAsk')}</p> : null}
+    />
+  );
+}

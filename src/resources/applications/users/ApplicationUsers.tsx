@@ -1,0 +1,71 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useDataProvider } from 'react-admin';
+import { personSource } from '../../../access/personSource.ts';
+import { useAskList } from '../../../calls/useAskList.ts';
+import { readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { AddOne } from '../../../forms/select/AddOne.tsx';
+import { applicationParts } from '../../../platform/applicationParts.ts';
+import { userName } from '../../../platform/userName.ts';
+import type { User } from '../../../platform/users.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { PeopleTable } from '../PeopleTable.tsx';
+import { useMembers } from '../useMembers.ts';
+import type { TabProps } from '../tabs.tsx';
+
+const texts = {
+  added: 'applicationUsers.added',
+  removed: 'applicationUsers.removed',
+  ask: 'applicationUsers.ask',
+  askText: 'applicationUsers.askText',
+  saveError: 'applicationUsers.saveError',
+  removeError: 'applicationUsers.removeError',
+  refused: 'applicationUsers.refused',
+} as const;
+
+/** Who uses an application: found and added, removed after a question. */
+export function ApplicationUsers({ application: { _id, applicationName, applicationId } }: TabProps) {
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const listed = useAskList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
+  const { add, remove } = useMembers({
+    texts,
+    gaps: { application: applicationName || applicationId },
+    put: userId => call(applicationParts.addUser, { path: { id: _id }, body: { userId } }),
+    takeOut: userId => call(applicationParts.removeUser, { path: { id: _id, userId } }),
+    isIn: async id => readList<User>(await call(applicationParts.users, { path: { id: _id } })).data.some(user => user._id === id),
+  });
+  return (
+    <PeopleTable
+      area="applicationUsers"
+      prefix="user"
+      listed={listed}
+      acts={user => (
+        <IconButton
+          small
+          danger
+          label={t('ui.removeName', { name: userName(user) })}
+          data-act="remove"
+          data-id={user._id}
+          onClick={() => void remove({ id: user._id, name: userName(user) })}
+        >
+          <DeleteIcon />
+        </IconButton>
+      )}
+    >
+      <div className="panel">
+        <AddOne
+          label={t('applicationUsers.find')}
+          hint={t('applicationUsers.findHint')}
+          button={t('applicationUsers.add')}
+          source={personSource}
+          missing={t('applicationUsers.missing')}
+          duplicate={t('applicationUsers.duplicate')}
+          isThere={id => listed.rows.some(user => user._id === id)}
+          add={add}
+        />
+      </div>
+    </PeopleTable>
+  );
+}

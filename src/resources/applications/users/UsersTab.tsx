@@ -1,0 +1,16 @@
+import { useMay } from '../../../calls/MeContext.tsx';
+import type { TabProps } from '../tabs.tsx';
+import { Administrators } from './Administrators.tsx';
+import { ApplicationUsers } from './ApplicationUsers.tsx';
+import styles from './users.module.css';
+
+/** The people of an application: who uses it, and who administers it. */
+export default function UsersTab({ application }: TabProps) {
+  const may = useMay();
+  return (
+    <div className={styles.tab}>
+      <ApplicationUsers application={application} />
+      <Administrators application={application} changes={may('applicationAdmins')} />
+    </div>
+  );
+}

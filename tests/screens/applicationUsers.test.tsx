@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { errorIn, pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const GRACE = seededUserId(2);
+const USERS = `/api/applications/${LARKSPUR}/users`;
+const open = async (as = 'superadmin', more = '') => {
+  const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#users`);
+  await page.settled();
+  return page;
+};
+const table = () => screen.findByRole('table');
+const names = async () => within(await table()).getAllByRole('link').map(link => link.textContent);
+const writes = () => standIn.calls().filter(call => !call.startsWith('GET'));
+const ask = async (method: string, path: string, body?: object) => (await standIn.as('second.superadmin')).ask(method, path, body);
+const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${String(n).padStart(4, '0')}`, email: `${2_000 - n}@map.example` }));
+
+describe('the users of an application', () => {
+  it('are found from 3 characters on, added once, and listed', async () => {
+    const page = await open();
+    await pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq');
+    await page.press('Add user');
+    await page.banner('Grace Lindqvist now uses Larkspur County Assessor.');
+    expect(standIn.asked(`POST ${USERS}`).map(({ body }) => body)).toEqual([{ userId: GRACE }]);
+    await page.type(/^Search here: People/, 'lindqvist');
+    await waitFor(async () => expect(await names()).toEqual(['Grace Lindqvist']));
+  });
+
+  it('need somebody chosen who is none yet', async () => {
+    await ask('POST', USERS, { userId: GRACE });
+    const page = await open();
+    await page.press('Add user');
+    expect(errorIn(page.main(), 'Add a user')).toBe('Please select a valid User');
+    await pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq');
+    await page.press('Add user');
+    expect(errorIn(page.main(), 'Add a user')).toBe('This person uses the application already.');
+    expect(writes()).toEqual([]);
+  });
+
+  it('refused by the platform are told in its own words, as text', async () => {
+    const page = await open();
+    await ask('POST', USERS, { userId: GRACE });
+    await pick(page.main(), 'Add a user', 'Grace Lindqvist', 'lindq');
+    await page.press('Add user');
+    await page.banner('Grace Lindqvist is already a user of Larkspur County Assessor.');
+    expect(page.banners()).toHaveLength(1);
+  });
+
+  it('are removed after a question, which can be taken back', async () => {
+    await ask('POST', USERS, { userId: GRACE });
+    const page = await open('superadmin', '?userQ=lindqvist');
+    await page.press('Remove Grace Lindqvist');
+    within(await page.question('Remove Grace Lindqvist from the users?')).getByText(/^Grace Lindqvist no longer uses Larkspur County Assessor\./);
+    await page.answer('Cancel');
+    await page.press('Remove Grace Lindqvist');
+    await page.answer('Remove');
+    await page.banner('Grace Lindqvist no longer uses Larkspur County Assessor.');
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist now uses Larkspur County Assessor.');
+    expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`, `POST ${USERS}`]);
+  });
+
+  it('are looked for after a lost answer, and nothing is sent twice', async () => {
+    await ask('POST', USERS, { userId: GRACE });
+    const page = await open('superadmin', '?userQ=lindqvist');
+    await ask('DELETE', `${USERS}/${GRACE}`);
+    standIn.fault({ match: `DELETE ${USERS}/*`, drop: true });
+    await page.press('Remove Grace Lindqvist');
+    await page.answer('Remove');
+    await page.banner('No answer came, but your changes are saved.');
+    expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`]);
+  });
+
+  it('come in pages, sorted by what is pressed, as the address says', async () => {
+    standIn.fault({ match: `GET ${USERS}`, status: 200, body: many });
+    const page = await open('superadmin', '?userPage=3');
+    await screen.findByRole('heading', { name: 'People who use it 2,000' });
+    await page.press('Email');
+    expect((await names()).slice(0, 2)).toEqual(['Ada Byron 1999', 'Ada Byron 1990']);
+    await page.press('Email');
+    expect((await names())[0]).toBe('Ada Byron 1001');
+    expect(page.address()).toBe(`/application/${LARKSPUR}/info?userSortBy=email&userSortDirection=desc#users`);
+    expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('may be nobody', async () => {
+    standIn.fault({ match: `GET ${USERS}`, status: 200, body: [] });
+    await open();
+    await screen.findByRole('heading', { name: 'Nobody uses it yet' });
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('the administrators of an application', () => {
+  const panel = () => screen.findByRole('region', { name: 'Administrators' });
+
+  it('are added by a superadmin, who is told where one is already', async () => {
+    const page = await open();
+    await pick(page.main(), 'Add an administrator', 'Grace Lindqvist', 'lindq');
+    await page.press('Add administrator');
+    await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
+    await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' });
+    await pick(page.main(), 'Add an administrator', 'Grace Lindqvist', 'lindqv');
+    await page.press('Add administrator');
+    expect(errorIn(page.main(), 'Add an administrator')).toBe('This user is already an admin in Appliation');
+    expect(standIn.asked('POST /api/applications/add/admin').map(({ body }) => body)).toEqual([{ adminId: GRACE, _id: LARKSPUR }]);
+  });
+
+  it('are removed after a question, which can be taken back', async () => {
+    await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
+    const page = await open();
+    await page.press('Remove Grace Lindqvist');
+    await page.question('Remove Grace Lindqvist from the administrators?');
+    await page.answer('Remove');
+    await page.banner('Grace Lindqvist no longer administers Larkspur County Assessor.');
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist now administers Larkspur County Assessor.');
+    expect(writes()).toEqual([`DELETE /api/applications/remove/admin/${LARKSPUR}/${GRACE}`, 'POST /api/applications/add/admin']);
+  });
+
+  it('are only shown to an admin', async () => {
+    await open('admin');
+    expect(within(await panel()).getAllByRole('link').length).toBeGreaterThan(0);
+    expect(within(await panel()).queryAllByRole('button')).toEqual([]);
+    expect(within(await panel()).queryByRole('combobox')).toBeNull();
+  });
+
+  it('who come as bare ids are called by name where the users of the application name them', async () => {
+    await ask('POST', USERS, { userId: GRACE });
+    await ask('POST', '/api/applications/add/admin', { adminId: GRACE, _id: LARKSPUR });
+    standIn.refs('ids');
+    await open();
+    expect((await within(await panel()).findByRole('link', { name: 'Grace Lindqvist' })).getAttribute('href')).toBe(`/user/${GRACE}/info`);
+  });
+});
