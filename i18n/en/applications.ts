@@ -83,7 +83,7 @@ export default {
     clear: 'Clear',
     copied: 'copied',
   },
-  after: { title: 'After it is created', page: 'Its page opens: what is still missing is added there.', map: 'Its map stays empty until it has a config and layers.' },
+  after: { title: 'After it is created', page: 'Its page opens with Readiness: what is still missing, each with its link.', map: 'Its map stays empty until it has a config and layers.' },
   field: {
     applicationId: 'Application Id',
     applicationName: 'Organization name',

@@ -85,7 +85,7 @@ export default {
     clear: 'Quitar',
     copied: 'copiado',
   },
-  after: { title: 'Después de crearla', page: 'Se abre su página: allí se añade lo que aún falta.', map: 'Su mapa queda vacío hasta que tenga configuración y capas.' },
+  after: { title: 'Después de crearla', page: 'Su página se abre con la preparación: lo que aún falta, cada cosa con su enlace.', map: 'Su mapa queda vacío hasta que tenga configuración y capas.' },
   field: {
     applicationId: 'Id de aplicación',
     applicationName: 'Nombre de la organización',

@@ -13,8 +13,11 @@ export const USED_BY_ALL = 3;
 const LAYERED = 0;
 const MANY_LAYERS = 700;
 const MANAGED = ['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer'];
-const MAP_LAYERS: [name: string, geometry: number][] = [
-  ['Parcels', 2], ['Street Centerlines', 1], ['Address Points', 0], ['Zoning Districts', 2], ['Flood Hazard', 2], ['Survey Corners', 0], ['Easements', 1], ['Subdivisions', 2], ['Contours', 1], ['Hydrants', 0],
+/** The services of the platform that they are of; that of the contours does not answer. */
+const MAP_LAYERS: [name: string, geometry: number, service: string][] = [
+  ['Parcels', 2, 'Assessor/Parcels/MapServer'], ['Street Centerlines', 1, 'Engineering/Roads/FeatureServer'], ['Address Points', 0, 'Engineering/Roads/FeatureServer'],
+  ['Zoning Districts', 2, 'Planning/Zoning/MapServer'], ['Flood Hazard', 2, 'Hydrology/FloodZones/MapServer'], ['Survey Corners', 0, 'Assessor/Parcels/MapServer'],
+  ['Easements', 1, 'Assessor/Parcels/MapServer'], ['Subdivisions', 2, 'Assessor/Parcels/MapServer'], ['Contours', 1, 'Imagery/Oblique/MapServer'], ['Hydrants', 0, 'Utilities/Water/MapServer'],
 ];
 
 /** Layers, the same every time; beyond the usual ones a layer for each year. */
@@ -22,9 +25,8 @@ function seededLayers() {
   const rows: (typeof t.layers.$inferInsert)[] = [];
   APPLICATIONS.forEach((_, app) => {
     for (let n = 0; n < (app === LAYERED ? MANY_LAYERS : 6 + (app % 5)); n++) {
-      const [kind, geometry] = MAP_LAYERS[n % MAP_LAYERS.length]!;
+      const [kind, geometry, service] = MAP_LAYERS[n % MAP_LAYERS.length]!;
       const name = n < MAP_LAYERS.length ? kind : `${kind} ${2026 - Math.floor(n / MAP_LAYERS.length)}`;
-      const folder = kind.replace(/\W+/g, '');
       rows.push({
         id: seededId(17, rows.length),
         applicationId: applicationId(app),
@@ -33,7 +35,7 @@ function seededLayers() {
         nameKey: fold(name),
         geometryType: GEOMETRY_TYPES[geometry]!,
         description: n % 3 ? '' : `${name} as the county keeps them`,
-        url: `https://gis.maps.example/arcgis/rest/services/${folder}/${n % 4 ? 'MapServer' : 'FeatureServer'}/${n}`,
+        url: `https://gis.maps.example/arcgis/rest/services/${service}/${n}`,
         editable: n % 7 === 0,
       });
     }

@@ -70,5 +70,7 @@ export const applications = {
   'applications.properties': { as, address: newPage },
   'applications.saveProperties': listing,
   'applications.search': { as, address: newPage, act: async () => enter(await card(), 'Application to clone') },
+  'layers.ofApplication': { as, address: info },
+  'mapServices.layers': { as, address: info },
   'applications.formData': { as, address: newPage, act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur') },
 } satisfies Scenarios;

@@ -45,10 +45,10 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 type NotAsked =
   | 'users.newsSubscribed'
   | `applicationParts.${'copyTools' | 'addTools' | 'removeTool'}`
-  | `layers.${'ofApplication' | 'create' | 'update' | 'remove'}`
+  | `layers.${'create' | 'update' | 'remove'}`
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `fieldApps.${'ofApplication' | 'create' | 'update'}`
-  | `mapServices.${'list' | 'layers' | 'fields' | 'layer'}`;
+  | `mapServices.${'list' | 'fields' | 'layer'}`;
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
 

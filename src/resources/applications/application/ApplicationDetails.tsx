@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Link, useLocation } from 'react-router-dom';
-import { useEditing } from '../../../forms/useEditing.ts';
+import type { useEditing } from '../../../forms/useEditing.ts';
 import { AccessType } from '../../../organization/AccessType.tsx';
 import { FactGrid } from '../../../organization/FactGrid.tsx';
 import { Section } from '../../../organization/Section.tsx';
@@ -14,9 +14,8 @@ import styles from './application.module.css';
 const ApplicationForm = part(() => import('./ApplicationForm.tsx'), ['applications']);
 
 /** All fields of an application: locked until Edit is pressed. */
-export function ApplicationDetails({ application }: TabProps) {
+export function ApplicationDetails({ application, editing, edit, close, button }: TabProps & ReturnType<typeof useEditing>) {
   const t = useText();
-  const { editing, edit, close, button } = useEditing();
   return (
     <section className="panel" aria-labelledby="application-details">
       <div className="panel-head">

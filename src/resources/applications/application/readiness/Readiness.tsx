@@ -1,0 +1,112 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
+import RefreshIcon from '@mui/icons-material/RefreshOutlined';
+import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useText } from '../../../../ui/useText.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { count } from '../../../../ui/formats.ts';
+import { scoreOf, type Verdict } from '../../../../organization/readiness.ts';
+import { textIn } from '../../../../platform/unchecked.ts';
+import type { TabProps } from '../../tabs.tsx';
+import { Remedies } from './Remedies.tsx';
+import styles from './readiness.module.css';
+import { useReadiness } from './useReadiness.ts';
+
+export interface ReadinessProps extends TabProps {
+  /** Opens the form of the application. */
+  edit(): void;
+}
+
+/** What is missing for an application to work, each with the way to the place that mends it; and what is in order. */
+export default function Readiness({ application, edit }: ReadinessProps) {
+  const t = useText();
+  const { verdicts, layers, isReading, again } = useReadiness(application);
+  const { ok, of } = scoreOf(verdicts);
+  const inState = (state: Verdict['state']) => verdicts.filter(verdict => verdict.state === state);
+  const passed = inState('ok');
+  const inOrder = ({ check, count: many }: Verdict) =>
+    check === 'county'
+      ? t('readiness.ok.county', { code: textIn(application.county?.code) })
+      : check === 'access'
+        ? t('readiness.ok.access', { access: textIn(application.accessType) })
+        : t(`readiness.ok.${check}`, { smart_count: many });
+  return (
+    <section className="panel" aria-labelledby="application-readiness" aria-busy={inState('awaited').length > 0}>
+      <div className="panel-head">
+        <h2 id="application-readiness">{t('readiness.title')}</h2>
+        <IconButton small className={styles.again} label={t('readiness.again')} aria-disabled={isReading} onClick={() => isReading || again()}>
+          <RefreshIcon fontSize="small" />
+        </IconButton>
+      </div>
+      <div className={styles.score}>
+        <p>
+          <b>{t('readiness.score', { ok: count(ok), of: count(of) })}</b> <span className="secondary">{t('readiness.pass')}</span>
+        </p>
+        <div className={styles.segments} aria-hidden="true">
+          {verdicts.map(({ check }, at) => (
+            <span key={check} className={at < ok ? styles.passed : at < of ? '' : styles.open} />
+          ))}
+        </div>
+      </div>
+      <ul aria-label={t('readiness.missing')}>
+        {inState('gap').map(verdict => (
+          <li key={verdict.check} className={styles.gap}>
+            {verdict.check === 'services' && verdict.gaps.length ? <ErrorIcon fontSize="small" className={styles.error} /> : <WarningAmberIcon fontSize="small" />}
+            <div>
+              <Reason verdict={verdict} layers={layers} />
+              <Remedies verdict={verdict} edit={edit} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {inState('unknown').map(({ check }) => (
+          <p key={check} className={styles.line}>
+            <HelpIcon fontSize="small" />
+            {t(`readiness.unread.${check}`)}
+          </p>
+        ))}
+      </div>
+      {inState('awaited').map(({ check }) => (
+        <p key={check} className={styles.line}>
+          <span className="skeleton" style={{ width: 16, height: 16 }} />
+          {t(`readiness.awaited.${check}`)}
+        </p>
+      ))}
+      {passed.length ? (
+        <details className={styles.order} open>
+          <summary>
+            <b>{t('readiness.inOrder')}</b> <span className="secondary">{count(passed.length)}</span>
+          </summary>
+          <ul aria-label={t('readiness.inOrder')}>
+            {passed.map(verdict => (
+              <li key={verdict.check} className={styles.line}>
+                <CheckIcon fontSize="small" className={styles.ok} />
+                {inOrder(verdict)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+/** What is missing, and what that means for people. */
+function Reason({ verdict: { check, gaps, count: many }, layers }: { verdict: Verdict; layers: number }) {
+  const t = useText();
+  if (check === 'services' && !gaps.length)
+    return (
+      <>
+        <h3>{t('readiness.noLayers')}</h3>
+        <p>{t('readiness.noLayersMeans')}</p>
+      </>
+    );
+  return (
+    <>
+      <h3>{t(`readiness.gap.${check}`, { smart_count: gaps.length, name: gaps[0]?.name ?? '' })}</h3>
+      <p>{t(`readiness.means.${check}`, { some: count(many), smart_count: layers, all: count(layers) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
+import { Link, useLocation, type To } from 'react-router-dom';
+import type { Check, Verdict } from '../../../../organization/readiness.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { count } from '../../../../ui/formats.ts';
+import { paths } from '../../../../ui/paths.ts';
+import { NAMED } from '../../../../ui/useListed.ts';
+import { useText } from '../../../../ui/useText.ts';
+import styles from './readiness.module.css';
+
+/** The tab that mends it. */
+const TABS: Partial<Record<Check, string>> = { services: 'application-layers', county: 'county', administrators: 'users', plans: 'subscriptions' };
+/** What is mended one by one has pages of its own. */
+const PAGES: Partial<Record<Check, (id: string) => string>> = { plans: paths.plan, toolgroups: paths.toolgroup };
+
+/** The ways to the places that mend what is missing; of many things the first ones, and where the others are. */
+export function Remedies({ verdict: { check, gaps }, edit }: { verdict: Verdict; edit(): void }) {
+  const t = useText();
+  const { search } = useLocation();
+  const page = PAGES[check];
+  const hash = TABS[check];
+  const tab = hash && { search, hash };
+  if (check === 'access')
+    return (
+      <Button variant="link" className={styles.remedy} onClick={edit}>
+        {t('readiness.mend.access')}
+      </Button>
+    );
+  if (!page) return tab ? <Remedy to={tab} text={check === 'services' && !gaps.length ? t('readiness.addLayers') : t(`readiness.mend.${check}`)} /> : null;
+  const rest = gaps.length - NAMED;
+  return (
+    <ul className={styles.remedies}>
+      {gaps.slice(0, NAMED).map(({ id, name }) => (
+        <li key={id}>
+          <Remedy to={page(id)} text={gaps.length === 1 ? t(`readiness.mend.${check}`) : name} />
+        </li>
+      ))}
+      {rest > 0 ? (
+        <li>
+          <Remedy to={tab ?? paths.toolgroups} text={t('ui.more', { count: count(rest) })} />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+const Remedy = ({ to, text }: { to: To; text: string }) => (
+  <Link className={styles.remedy} to={to} {...(typeof to !== 'string' && { preventScrollReset: true })}>
+    {text} <ArrowForwardIcon fontSize="inherit" />
+  </Link>
+);

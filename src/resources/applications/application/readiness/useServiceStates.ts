@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
+import { runBulk } from '../../../../lists/bulk/runBulk.ts';
+import type { ServiceState } from '../../../../organization/readiness.ts';
+import { CallError } from '../../../../platform/errors.ts';
+import { mapServices } from '../../../../platform/mapServices.ts';
+
+/** A service that wants a sign-in answers (ArcGIS REST). */
+const WANTS_SIGN_IN: readonly unknown[] = [401, 403, 498, 499];
+/** The platform itself did not reach it. */
+const NOT_REACHED: readonly unknown[] = [502, 504];
+
+/** Asks every service whether it answers, few at a time, so that silent ones do not keep the rest of the page waiting. */
+export function useServiceStates(services: string[]) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceState> => {
+    try {
+      const { error } = await call(mapServices.layers, { query: { url } }, { signal });
+      return !error || WANTS_SIGN_IN.includes(error.code) ? 'answers' : 'silent';
+    } catch (error) {
+      return error instanceof CallError && NOT_REACHED.includes(error.status) ? 'silent' : 'unknown';
+    }
+  };
+  return useQuery({
+    queryKey: [mapServices.layers.route, 'states', services],
+    queryFn: async ({ signal }) => {
+      const states = new Map<string, ServiceState>();
+      await runBulk(services, async url => states.set(url, await stateOf(url, signal)), () => {}, () => signal.aborted);
+      return states;
+    },
+    enabled: services.length > 0,
+    staleTime: NAMES_KEEP,
+    meta: { shows: [] },
+  });
+}

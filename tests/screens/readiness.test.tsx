@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { planId } from '../../mocks/db/seededPlans.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, EASTON, PINE, NORTH] = [applicationId(0), applicationId(3), applicationId(5), applicationId(11)];
+const SERVICE = 'GET /api/applications/service-layers';
+const open = async (id = LARKSPUR, name = 'superadmin') => {
+  const page = await visit(standIn, name, `/application/${id}/info`);
+  await screen.findByRole('region', { name: 'Readiness' });
+  await page.settled();
+  return page;
+};
+const readiness = () => within(screen.getByRole('region', { name: 'Readiness' }));
+const lines = (name: string) => readiness().queryByRole('list', { name })?.querySelectorAll(':scope > li') ?? [];
+const missing = () => [...lines('What is missing')].map(line => line.querySelector('h3')!.textContent);
+const inOrder = () => [...lines('In order')].map(line => line.textContent);
+const unread = () => [...readiness().getByRole('status').querySelectorAll('p')].map(line => line.textContent);
+const links = () => readiness().getAllByRole('link').map(link => [link.textContent!.trim(), link.getAttribute('href')]);
+
+describe('readiness', () => {
+  it('tells what is missing, each with its remedy, and what is in order', async () => {
+    await open();
+    expect(missing()).toEqual(['The service Imagery/Oblique does not answer', 'The plan Intern has no period']);
+    expect(readiness().getByText('70 of 700 layers stay blank on the map.')).toBeTruthy();
+    expect(links()).toEqual([
+      ['Open Application Layers', `/application/${LARKSPUR}/info#application-layers`],
+      ['Add a period', `/subscription-plan/${planId(0, 3)}/edit`],
+    ]);
+    expect(inOrder()).toEqual(['County 010', '5 administrators', 'No toolgroup is empty', 'Access is Public']);
+    expect(readiness().getByText('4 of 6')).toBeTruthy();
+  });
+
+  it('asks for each thing once', async () => {
+    await open();
+    const asked = standIn.calls().filter(call => !/users\/me|fullinfo|service-layers/.test(call));
+    expect(asked.toSorted()).toEqual([`GET /api/layers/application/${LARKSPUR}`, 'GET /api/purposes', 'GET /api/toolgroups/']);
+    expect(standIn.asked(SERVICE).map(({ query }) => query.url!.split('/services/')[1]).toSorted()).toEqual([
+      'Assessor/Parcels/MapServer', 'Engineering/Roads/FeatureServer', 'Hydrology/FloodZones/MapServer', 'Imagery/Oblique/MapServer', 'Planning/Zoning/MapServer', 'Utilities/Water/MapServer',
+    ]);
+  });
+
+  it('of an application whose access has ended opens its form', async () => {
+    const page = await open(NORTH);
+    expect(missing()).toContain('Access has expired');
+    await page.press('Change the access type');
+    await screen.findByRole('form', { name: 'Details' });
+  });
+
+  it('finds everything in order once the last gap is mended elsewhere', async () => {
+    const { ask } = await standIn.as('second.superadmin');
+    const page = await open(EASTON);
+    const before = missing();
+    expect(before).toEqual(['The service Imagery/Oblique does not answer']);
+    for (const layer of (await ask('GET', `/api/layers/application/${EASTON}`)) as { _id: string; url: string }[]) if (layer.url.includes('Oblique')) await ask('DELETE', `/api/layers/${layer._id}`);
+    await page.press('Check again');
+    await waitFor(() => expect(missing()).toEqual([]));
+    expect(await readiness().findByText('6 of 6')).toBeTruthy();
+  });
+
+  it('says what could not be read, which counts neither way', async () => {
+    standIn.fault({ match: 'GET /api/toolgroups/', status: 500 });
+    standIn.fault({ match: SERVICE, status: 500 });
+    const page = await open(PINE);
+    expect(unread()).toEqual(['Whether the services of the layers answer could not be read.', 'The toolgroups could not be read.']);
+    expect(readiness().getByText('4 of 4')).toBeTruthy();
+    standIn.heal();
+    await page.press('Check again');
+    await waitFor(() => expect(unread()).toEqual([]));
+    expect(await readiness().findByText('6 of 6')).toBeTruthy();
+  });
+
+  it('shows the rest of the tab while services keep it waiting', async () => {
+    standIn.fault({ match: SERVICE, hang: true });
+    await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
+    await screen.findByText('The plan Intern has no period');
+    expect(readiness().getByText('Services of the layers')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Details' })).getByText('010')).toBeTruthy();
+    standIn.release();
+  });
+
+  it('takes a service that answers with an error for silent, one that wants a sign-in not', async () => {
+    standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 500, message: 'Could not start' } }, times: 1 });
+    await open(PINE);
+    expect(missing()).toHaveLength(1);
+    leave();
+    standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 499, message: 'Token Required' } } });
+    await open(PINE);
+    expect(missing()).toEqual([]);
+  });
+
+  it('of a map without layers says so', async () => {
+    standIn.fault({ match: `GET /api/layers/application/${PINE}`, status: 200, body: [] });
+    await open(PINE);
+    expect(missing()).toEqual(['No layers yet']);
+    expect(links()).toEqual([['Add layers', `/application/${PINE}/info#application-layers`]]);
+  });
+
+  it('is for an admin of the application, too', async () => {
+    await open(LARKSPUR, 'admin');
+    expect(missing()).toHaveLength(2);
+  });
+});
