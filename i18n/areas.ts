@@ -22,6 +22,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
+  layers: { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
   protectedLayers: { en: () => import('./en/protectedLayers.ts'), es: () => import('./es/protectedLayers.ts') },

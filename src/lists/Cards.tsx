@@ -8,7 +8,7 @@ import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
-import { RowActions } from './Row.tsx';
+import { RowActions, RowName } from './Row.tsx';
 import { useRowClicks } from './useRowClicks.ts';
 
 interface Props extends Drawing {
@@ -62,7 +62,7 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
       <>
         <h2 className={styles.name}>
           {shape.sign?.(record)}
-          <a href={shape.hrefOf(record)}>{shape.nameOf(record)}</a>
+          <RowName href={shape.hrefOf?.(record)}>{shape.nameOf(record)}</RowName>
         </h2>
         <span className={styles.cardActions}>
           <RowActions record={record} shape={shape} />

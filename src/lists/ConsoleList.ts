@@ -1,13 +1,14 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import type { ListName } from '../platform/lists.ts';
+import type { FieldArea } from '../ui/fieldLabel.ts';
 import type { Layout } from './useLayout.ts';
 import type { AddressedState } from './useListState.ts';
 import type { ListTexts } from './usualTexts.ts';
 
 /** What the parts of a list share besides react-admin's `useListContext`. */
 export interface ConsoleList<T extends RaRecord = RaRecord> extends AddressedState {
-  name: ListName;
+  /** The area that names its columns and filters. */
+  name: FieldArea;
   texts: ListTexts;
   layout: Layout;
   /** The list's one primary action; it moves into the empty panel when there is nothing. */

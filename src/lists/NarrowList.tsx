@@ -7,7 +7,7 @@ import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing, Fact } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
-import { SelectBox } from './Row.tsx';
+import { RowName, SelectBox } from './Row.tsx';
 import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SortChoice } from './SortSelect.tsx';
@@ -38,7 +38,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
       {lines(
         <>
           {shape.sign?.(record)}
-          <a href={shape.hrefOf(record)}>{shape.nameOf(record)}</a>
+          <RowName href={shape.hrefOf?.(record)}>{shape.nameOf(record)}</RowName>
         </>,
         (text, at) => (
           <span key={at} className="secondary">

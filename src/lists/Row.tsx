@@ -32,7 +32,7 @@ export const Row = memo(function Row({ record, columns, shape, selected, number 
         <th scope="row">
           <span className={styles.name}>
             {shape.sign?.(record)}
-            <a href={shape.hrefOf(record)}>{first?.text(record) || shape.nameOf(record)}</a>
+            <RowName href={shape.hrefOf?.(record)}>{first?.text(record) || shape.nameOf(record)}</RowName>
           </span>
         </th>
         {rest.map(column => {
@@ -50,6 +50,9 @@ export const Row = memo(function Row({ record, columns, shape, selected, number 
     </RecordContextProvider>
   );
 });
+
+/** A record's name, leading to its page where it has one. */
+export const RowName = ({ href, children }: { href: string | undefined; children: string }) => (href === undefined ? children : <a href={href}>{children}</a>);
 
 const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =>
   numeric ? styles.numeric : quiet ? 'secondary' : undefined;

@@ -1,7 +1,6 @@
 import AccountTreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
-import { lists, type ListDefaults } from '../platform/resources.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
@@ -15,8 +14,7 @@ const views = [
 /** Rows or cards; of some lists a tree. */
 export function ViewToggle() {
   const t = useText();
-  const { name, state, change } = useConsoleList();
-  const { tree }: ListDefaults = lists[name];
+  const { start: { tree }, state, change } = useConsoleList();
   return (
     <div className={styles.segments} role="group" aria-label={t('list.view.label')}>
       {views.filter(({ view }) => tree || view !== 'tree').map(({ view, Icon }) => (

@@ -5,7 +5,8 @@ import type { RowActs } from './useRowClicks.ts';
 /** What a list needs to know of its records to draw them. */
 export interface RowShape<T extends RaRecord = RaRecord> {
   nameOf(record: T): string;
-  hrefOf(record: T): string;
+  /** Missing where records have no page of their own. */
+  hrefOf?(record: T): string;
   /** Drawn before the name: the active dot. */
   sign?(record: T): ReactNode;
   /** The row's actions as it offers them. */

@@ -1,4 +1,4 @@
-import type { ListName } from '../platform/lists.ts';
+import type { FieldArea } from '../ui/fieldLabel.ts';
 import type { TextKey } from '../ui/useText.ts';
 
 type Within<Group extends string> = TextKey extends infer Key ? (Key extends `${Group}.${infer Name}` ? Name : never) : never;
@@ -7,7 +7,7 @@ type Within<Group extends string> = TextKey extends infer Key ? (Key extends `${
  * One filter of a list. `source` is the parameter's name, in the call and in the address; its label is the text
  * `<area>.filter.<source>`, those of a choice's values are `<area>.option.<value>`. The value `all` is no filter.
  */
-export type ListFilter<Area extends ListName = ListName> =
+export type ListFilter<Area extends FieldArea = FieldArea> =
   | { source: Within<`${Area}.filter`>; kind: 'choice'; options: readonly Within<`${Area}.option`>[] }
   | { source: Within<`${Area}.filter`>; kind: 'days' | 'count' };
 
@@ -32,7 +32,7 @@ export interface FilterInput {
 
 export const ALL = 'all';
 
-export const labelled = (area: ListName, filter: ListFilter): Filter => {
+export const labelled = (area: FieldArea, filter: ListFilter): Filter => {
   const named = { source: filter.source, label: `${area}.filter.${filter.source}` as TextKey };
   if (filter.kind !== 'choice') return { ...named, kind: filter.kind };
   return { ...named, kind: 'choice', options: filter.options.map(value => ({ value, label: `${area}.option.${value}` as TextKey })) };

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { ListName } from '../platform/lists.ts';
-import { fieldLabel, type FieldOf } from '../ui/fieldLabel.ts';
+import { fieldLabel, type FieldArea, type FieldOf } from '../ui/fieldLabel.ts';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import type { TextKey } from '../ui/useText.ts';
@@ -19,7 +18,7 @@ export interface Layout {
   setCompact(compact: boolean): void;
 }
 
-export function useLayout(name: ListName, columns: Column[]): Layout {
+export function useLayout(name: FieldArea, columns: Column[]): Layout {
   const wide = useMedia(`(min-width: ${breakpoints.wide}px)`);
   const [kept, choose] = usePreference<string[] | undefined>(`${name}.columns`, undefined);
   const [compact, setCompact] = usePreference(`${name}.compact`, false);
@@ -32,7 +31,7 @@ export function useLayout(name: ListName, columns: Column[]): Layout {
       shown: columns.filter(isShown),
       isShown,
       toggle: ({ source }: Column) => choose(chosen.includes(source) ? chosen.filter(one => one !== source) : [...chosen, source]),
-      labelOf: ({ source }: Column) => fieldLabel(name, source as FieldOf<ListName>),
+      labelOf: ({ source }: Column) => fieldLabel(name, source as FieldOf<FieldArea>),
       compact,
       setCompact,
     };

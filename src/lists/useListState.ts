@@ -1,10 +1,12 @@
 import { useCallback, useMemo } from 'react';
-import { listSearch, listState, type ListName, type ListState } from '../platform/lists.ts';
+import { listSearch, listState, startOf, type ListName, type ListStart, type ListState } from '../platform/lists.ts';
 import { useOwnParameters } from './useOwnParameters.ts';
 
 /** The state of a list as the address has it, and the way to change it. */
 export interface AddressedState {
   state: ListState;
+  /** What the state is where the address says nothing. */
+  start: ListStart;
   /**
    * Goes to another state of the list; back to page 1 unless the page itself is what changes. Answers whether it did:
    * unsaved input may hold it back.
@@ -18,10 +20,10 @@ export interface AddressedState {
  * The whole state of a list is in the address: search `q`, filters, sort, page, page size and view (decision 1). The
  * address is its only owner; everything shown follows from it.
  */
-export function useListState(name: ListName, prefix?: string): AddressedState {
+export function useListState(name: ListName | ListStart, prefix?: string): AddressedState {
   const { own, hrefOf: hrefOfOwn, go } = useOwnParameters(prefix);
   const state = useMemo(() => listState(name, own), [name, own]);
   const hrefOf = useCallback((next: Partial<ListState>) => hrefOfOwn(listSearch(name, { ...state, page: 1, ...next })), [name, state, hrefOfOwn]);
   const change = useCallback((next: Partial<ListState>, options?: { replace?: boolean }) => go(hrefOf(next), options), [hrefOf, go]);
-  return { state, change, hrefOf };
+  return { state, start: startOf(name), change, hrefOf };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { isWebAddress } from './webAddress.ts';
 
 export const GEOMETRY_TYPES = ['Point', 'Polyline', 'Polygon'] as const;
 
@@ -22,6 +24,15 @@ export type Layer = z.infer<typeof Layer>;
 /** A layer before it is stored. */
 export const NewLayer = z.extend(Layer, { _id: z.optional(z.string()) });
 export type NewLayer = z.infer<typeof NewLayer>;
+
+/** What people fill in of one. */
+export const LayerFields = {
+  name: nameBy('layers.rule.name'),
+  geometryType: nameBy('layers.rule.geometryType'),
+  description: Layer.shape.description,
+  url: z.optional(z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'layers.rule.url'))),
+  editable: Layer.shape.editable,
+};
 
 export const layers = {
   ofApplication: endpoint('GET /api/layers/application/{appId}', { reply: listOf(Layer), shows: ['applications', 'layers'] }),

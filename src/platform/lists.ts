@@ -24,9 +24,13 @@ export interface ListState {
 
 const positive = (text: string | null) => (text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined);
 
+/** What a list's state in the address begins with; a list that comes whole has no call of its own to page. */
+export type ListStart = Omit<ListDefaults, 'route'>;
+export const startOf = (list: ListName | ListStart): ListStart => (typeof list === 'string' ? lists[list] : list);
+
 /** Reads a list's state from the address; what is missing or nonsense there is the default. */
-export function listState(name: ListName, search: URLSearchParams): ListState {
-  const list: ListDefaults = lists[name];
+export function listState(name: ListName | ListStart, search: URLSearchParams): ListState {
+  const list = startOf(name);
   const filters: Record<string, string> = {};
   for (const filter of list.filters) {
     const value = search.get(filter);
@@ -50,8 +54,8 @@ export function listState(name: ListName, search: URLSearchParams): ListState {
 }
 
 /** Writes a list's state back as an address; defaults are left out, so the plain route is the plain list. */
-export function listSearch(name: ListName, state: ListState): URLSearchParams {
-  const list: ListDefaults = lists[name];
+export function listSearch(name: ListName | ListStart, state: ListState): URLSearchParams {
+  const list = startOf(name);
   const search = new URLSearchParams();
   if (state.q) search.set('q', state.q);
   for (const [filter, value] of Object.entries(state.filters)) if (value) search.set(filter, value);
@@ -80,8 +84,8 @@ export function dayRange(days: string): string | undefined {
 export const searchOf = ({ q, view }: ListState) => (view === 'tree' ? '' : q);
 
 /** The query of the list's call for a state. */
-export function listQuery(name: ListName, state: ListState): Record<string, string | number | undefined> {
-  const list: ListDefaults = lists[name];
+export function listQuery(name: ListName | ListStart, state: ListState): Record<string, string | number | undefined> {
+  const list = startOf(name);
   const filters: Record<string, string | undefined> = { ...state.filters };
   for (const days of list.days ?? []) if (filters[days]) filters[days] = dayRange(filters[days]);
   return {

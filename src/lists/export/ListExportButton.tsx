@@ -3,6 +3,7 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { useText } from '../../ui/useText.ts';
 import { useConsoleList } from '../ConsoleList.ts';
+import { asExport } from './asExport.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { readAll } from './readAll.ts';
 
@@ -10,10 +11,19 @@ import { readAll } from './readAll.ts';
 export function ListExportButton({ endpoint }: { endpoint: AnyEndpoint }) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { name, state, layout } = useConsoleList();
+  const { name, start, state, layout } = useConsoleList();
   const { total } = useListContext();
   const columns = layout.columns.map(column => ({ head: t(layout.labelOf(column)), text: column.text }));
   return (
-    <ExportButton name={name} disabled={!total} read={(progress, signal) => readAll({ call, endpoint, name, state, columns, progress, signal })} />
+    <ExportButton name={name} disabled={!total} read={(progress, signal) => readAll({ call, endpoint, start, state, columns, progress, signal })} />
   );
+}
+
+/** The same of a list that is all here already. */
+export function WholeExportButton() {
+  const t = useText();
+  const { name, layout } = useConsoleList();
+  const { total, getData } = useListContext();
+  const columns = layout.columns.map(column => ({ head: t(layout.labelOf(column)), text: column.text }));
+  return <ExportButton name={name} disabled={!total} read={() => asExport(getData!(), columns)} />;
 }

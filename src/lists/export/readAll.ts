@@ -1,14 +1,14 @@
 import { withProgress } from '../../client/progress.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
-import { listQuery, type ListName, type ListState } from '../../platform/lists.ts';
+import { listQuery, type ListStart, type ListState } from '../../platform/lists.ts';
 import { asExport, type ExportColumn } from './asExport.ts';
 import type { Exported } from './ExportButton.tsx';
 
 interface Reading<T> {
   call: ConsoleDataProvider['call'];
   endpoint: AnyEndpoint;
-  name: ListName;
+  start: ListStart;
   state: ListState;
   columns: ExportColumn<T>[];
   progress(bytes: number): void;
@@ -19,7 +19,7 @@ interface Reading<T> {
 export const EXPORT_PATIENCE = 10 * 60_000;
 
 /** Every row that matches a list's search and filters (page size 0 is all), as CSV. */
-export function readAll<T>({ call, endpoint, name, state, columns, progress, signal }: Reading<T>): Promise<Exported> {
-  const query = listQuery(name, { ...state, page: 1, pageSize: 0 });
+export function readAll<T>({ call, endpoint, start, state, columns, progress, signal }: Reading<T>): Promise<Exported> {
+  const query = listQuery(start, { ...state, page: 1, pageSize: 0 });
   return asExport(call(endpoint, { query }, { read: withProgress(progress), signal, patience: EXPORT_PATIENCE }), columns);
 }

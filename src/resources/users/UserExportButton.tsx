@@ -21,7 +21,7 @@ const exportable = ['filter', 'provider', 'activeUserPercent'];
 export function UserExportButton() {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
-  const { state, change } = useConsoleList();
+  const { start, state, change } = useConsoleList();
   const { total } = useListContext();
   const latest = useRef({ state, change });
   latest.current = { state, change };
@@ -35,7 +35,7 @@ export function UserExportButton() {
     if (q || Object.keys(filters).some(filter => filters[filter] && !exportable.includes(filter))) {
       const sorted = { ...state, sortBy: 'loginCount', sortDirection: 'desc' as const };
       const columns = exportColumns.map(column => ({ ...column, head: label(column) }));
-      return readAll({ call, endpoint: users.list, name: 'users', state: sorted, columns, progress, signal });
+      return readAll({ call, endpoint: users.list, start, state: sorted, columns, progress, signal });
     }
     const query = {
       filter: filters.filter ?? 'all',

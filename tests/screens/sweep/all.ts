@@ -4,6 +4,7 @@ import { applications } from './applications.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { children } from './children.ts';
+import { layers } from './layers.ts';
 import { plans } from './plans.ts';
 import { proxy } from './proxy.ts';
 import { roles } from './roles.ts';
@@ -12,4 +13,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...applicationParts, ...applications, ...cards, ...catalogue, ...children, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...applicationParts, ...applications, ...cards, ...catalogue, ...children, ...layers, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;

@@ -45,7 +45,6 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 type NotAsked =
   | 'users.newsSubscribed'
   | `applicationParts.${'copyTools' | 'addTools' | 'removeTool'}`
-  | `layers.${'create' | 'update' | 'remove'}`
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `fieldApps.${'ofApplication' | 'create' | 'update'}`
   | `mapServices.${'list' | 'fields' | 'layer'}`;

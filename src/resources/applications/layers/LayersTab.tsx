@@ -1,0 +1,11 @@
+import type { TabProps } from '../tabs.tsx';
+import { LayerList } from './list/LayerList.tsx';
+
+/** What the map of an application shows, and to whom. */
+export default function LayersTab({ application }: TabProps) {
+  return (
+    <div className="stack">
+      <LayerList application={application} />
+    </div>
+  );
+}

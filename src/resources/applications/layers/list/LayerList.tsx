@@ -1,0 +1,91 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useMemo, useState } from 'react';
+import { useAskList } from '../../../../calls/useAskList.ts';
+import type { RowShape } from '../../../../lists/drawing.ts';
+import { WholeExportButton } from '../../../../lists/export/ListExportButton.tsx';
+import { FilterButton } from '../../../../lists/FilterButton.tsx';
+import { FilterChips } from '../../../../lists/FilterChips.tsx';
+import { ListTools, ToolsEnd } from '../../../../lists/ListTools.tsx';
+import { Pages } from '../../../../lists/Pages.tsx';
+import { Rows } from '../../../../lists/Rows.tsx';
+import { SearchBox } from '../../../../lists/SearchBox.tsx';
+import { TableTools } from '../../../../lists/TableTools.tsx';
+import { WholeList } from '../../../../lists/WholeList.tsx';
+import { layers } from '../../../../platform/layers.ts';
+import { textIn } from '../../../../platform/unchecked.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { count } from '../../../../ui/formats.ts';
+import { later } from '../../../../ui/later.tsx';
+import { part } from '../../../../ui/part.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import styles from '../../parts.module.css';
+import type { TabProps } from '../../tabs.tsx';
+import { useGeometryWord } from '../useGeometryWord.ts';
+import { shortAddress } from './LayerAddress.tsx';
+import { layerColumns, layerFilters, layerStart } from './layerColumns.tsx';
+import { asRow, layerName, type LayerRow } from './layerRow.ts';
+import { useDeleteLayer } from './useDeleteLayer.ts';
+
+const editor = later(() => import('./LayerRowForm.tsx'), ['layers']);
+const NewLayer = part(() => import('./NewLayer.tsx'), ['layers']);
+
+const shape: RowShape<LayerRow> = { nameOf: ({ layer }) => layerName(layer), canEdit: () => true, canDelete: () => true };
+const searched = ({ layer }: LayerRow) => [layer.name, layer.description, layer.url].map(textIn).join(' ');
+const fits = ({ layer }: LayerRow, { geometryType, editable }: Readonly<Record<string, string>>) =>
+  (!geometryType || layer.geometryType === geometryType) && (!editable || (layer.editable === true) === (editable === 'yes'));
+
+/** The layers of an application's map, however many: all of them come at once and are paged here. */
+export function LayerList({ application }: TabProps) {
+  const { _id } = application;
+  const t = useText();
+  const geometry = useGeometryWord();
+  const [adding, setAdding] = useState(false);
+  const { asked, rows: all, odd } = useAskList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const rows = useMemo(() => (asked.data === undefined ? undefined : all.map(asRow)), [asked.data, all]);
+  const remove = useDeleteLayer(application);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const columns = useMemo(() => layerColumns({ geometry, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }), [t]);
+  const sorted = useMemo(() => {
+    const texts = new Map(columns.map(({ source, text }) => [source as string, text]));
+    return (row: LayerRow, source: string) => (source === 'layerId' ? (row.layer.id ?? '') : (texts.get(source)?.(row) ?? ''));
+  }, [columns]);
+  const create = (
+    <Button {...NewLayer.ahead} onClick={() => setAdding(true)}>
+      <AddIcon />
+      {t('layers.new')}
+    </Button>
+  );
+  return (
+    <section aria-labelledby="application-layers" className={styles.part}>
+      <div className={styles.head}>
+        <h2 id="application-layers">
+          {t('layers.title')} <span className={styles.count}>{all.length ? count(all.length) : ''}</span>
+        </h2>
+        {_id && rows?.length ? create : null}
+      </div>
+      {adding ? <NewLayer application={application} close={() => setAdding(false)} /> : null}
+      <WholeList area="layers" columns={columns} start={layerStart} prefix="layers" create={create} {...{ rows, odd, searched, sorted, fits }} error={asked.error} refetch={asked.refetch}>
+        <ListTools>
+          <SearchBox />
+          <FilterButton filters={layerFilters} />
+          <ToolsEnd>
+            <TableTools />
+            <WholeExportButton />
+          </ToolsEnd>
+          <FilterChips filters={layerFilters} />
+        </ListTools>
+        <Rows<LayerRow>
+          shape={shape}
+          facts={[
+            ({ layer }) => `${geometry(layer.geometryType)} · ${t(layer.editable ? 'layers.isEditable' : 'layers.readOnly')}`,
+            ({ layer }) => shortAddress(textIn(layer.url)),
+          ]}
+          remove={({ layer }) => void remove(layer)}
+          editor={({ layer }, close) => <editor.Component appId={_id} layer={layer} close={close} />}
+          ahead={editor.preload}
+        />
+        <Pages />
+      </WholeList>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ColumnOf } from '../../../../lists/columns.ts';
+import type { ListFilter } from '../../../../lists/filters.ts';
+import type { ListStart } from '../../../../platform/lists.ts';
+import { textIn } from '../../../../platform/unchecked.ts';
+import { orEmpty } from '../../../../ui/formats.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
+import { LayerAddress } from './LayerAddress.tsx';
+import { layerName, type LayerRow } from './layerRow.ts';
+
+export const layerStart: ListStart = { pageSize: 12, sortBy: 'name', sortDirection: 'asc', view: 'table', filters: ['geometryType', 'editable'] };
+export const layerFilters: ListFilter<'layers'>[] = [
+  { source: 'geometryType', kind: 'choice', options: ['all', 'Point', 'Polyline', 'Polygon'] },
+  { source: 'editable', kind: 'choice', options: ['all', 'yes', 'no'] },
+];
+
+interface Words {
+  geometry(type: unknown): string;
+  yesNo(value: unknown): string;
+}
+
+/** The documented columns, and the id in the map, which can be chosen. */
+export const layerColumns = ({ geometry, yesNo }: Words): ColumnOf<'layers', LayerRow>[] => [
+  { source: 'name', text: ({ layer }) => layerName(layer), width: 20 },
+  {
+    source: 'geometryType',
+    text: ({ layer }) => geometry(layer.geometryType),
+    draw: ({ layer }) => (
+      <span className="row">
+        <GeometrySign type={textIn(layer.geometryType)} />
+        {orEmpty(geometry(layer.geometryType))}
+      </span>
+    ),
+    width: 12,
+  },
+  { source: 'description', text: ({ layer }) => textIn(layer.description), width: 24, quiet: true },
+  { source: 'url', text: ({ layer }) => textIn(layer.url), draw: ({ layer }) => <LayerAddress url={layer.url} />, width: 28 },
+  { source: 'editable', text: ({ layer }) => yesNo(layer.editable), width: 9 },
+  { source: 'layerId', text: ({ layer }) => String(layer.id ?? ''), width: 9, shown: 'chosen' },
+];

@@ -1,0 +1,15 @@
+import { useDataProvider } from 'react-admin';
+import { readList } from '../../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
+import { layers, type Layer, type NewLayer } from '../../../../platform/layers.ts';
+
+/** The layers of an application as the platform has them now; there is no call for one. */
+export function useLayerCalls(appId: string) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  return {
+    read: async () => readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data,
+    create: (body: NewLayer) => call(layers.create, { path: { appId }, body }),
+    update: (body: Layer) => call(layers.update, { path: { id: body._id }, body }),
+    remove: (id: string) => call(layers.remove, { path: { id } }),
+  };
+}

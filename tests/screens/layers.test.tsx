@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const CREATE = (id: string) => `POST /api/layers/${id}`;
+const table = () => screen.getByRole('region', { name: 'Layers' });
+const names = () => within(table()).getAllByRole('rowheader').map(head => head.textContent);
+const open = async (id = MILLBROOK, more = '', options = {}) => {
+  const page = await visit(standIn, 'admin', `/application/${id}/info${more}#application-layers`, options);
+  await screen.findByRole('heading', { name: /^Layers \d+$/ });
+  await page.settled();
+  return page;
+};
+const stored = async (id = MILLBROOK): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${id}`);
+const called = async (name: string) => (await stored()).find(layer => layer.name === name);
+const form = (name: string) => within(screen.getByRole('form', { name }));
+
+describe('the layers of an application', () => {
+  it('are asked once, however many, and searched, filtered, sorted and paged here', async () => {
+    const page = await open(LARKSPUR, '?layersQ=hydrants&layersGeometryType=Point&layersSortBy=name&layersSortDirection=desc&layersPage=2');
+    expect(names()).toHaveLength(12);
+    expect(names()[0]).toBe('Hydrants 2013');
+    expect(page.main().textContent).toContain('13–24 of 70');
+    await page.press('Clear all');
+    await waitFor(() => expect(page.address()).not.toContain('GeometryType'));
+    expect(standIn.asked(`GET /api/layers/application/${LARKSPUR}`)).toHaveLength(1);
+  });
+
+  it('say geometry, description, address and whether they can be edited', async () => {
+    await open();
+    const row = within(table()).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
+    expect([...row.querySelectorAll('td')].slice(0, 4).map(cell => cell.textContent.replace(/\s+/g, ' '))).toEqual(['Polygon', 'Parcels as the county keeps them', '…/Parcels/FeatureServer/0 (opens in a new tab)', 'Yes']);
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('https://gis.maps.example/arcgis/rest/services/Parcels/FeatureServer/0');
+  });
+
+  it('are changed in their row, whole and as they are by then, and back again by Undo', async () => {
+    const page = await open();
+    const before = await called('Parcels');
+    const naomi = await standIn.as('second.superadmin');
+    await page.press('Edit Parcels');
+    await screen.findByRole('form', { name: 'Edit Parcels' });
+    await naomi.ask('PUT', `/api/layers/${before._id}`, { ...before, opacity: 0.5 });
+    put(/^Name/, 'Tax Parcels');
+    await page.press('Save');
+    await page.banner('The layer Tax Parcels has been saved.');
+    expect(await called('Tax Parcels')).toEqual({ ...before, name: 'Tax Parcels', opacity: 0.5, __v: 2 });
+    await page.press('Undo');
+    await page.banner('The layer Parcels is as before.');
+    expect(await called('Parcels')).toMatchObject({ opacity: 0.5 });
+  });
+
+  it('are left as they were by Escape', async () => {
+    const page = await open();
+    await page.press('Edit Parcels');
+    await page.person.type(await screen.findByLabelText(/^Name/), ' of old{Escape}');
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    expect(names()).toContain('Parcels');
+    expect(standIn.calls().filter(call => !call.startsWith('GET'))).toEqual([]);
+  });
+
+  it('get one more, which stands among them', async () => {
+    const page = await open();
+    await page.press('New layer');
+    await screen.findByRole('form', { name: 'New layer' });
+    put(/^Name/, ' Wells ');
+    put(/^Geometry/, 'Point');
+    put(/^URL/, 'https://gis.example/rest/services/Wells/MapServer/0');
+    await page.press('Create layer');
+    await page.banner('The layer Wells has been created.');
+    expect(standIn.asked(CREATE(MILLBROOK)).map(({ body }) => body)).toEqual([{ name: 'Wells', geometryType: 'Point', description: '', url: 'https://gis.example/rest/services/Wells/MapServer/0', editable: false }]);
+    await waitFor(() => expect(names()).toContain('Wells'));
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('need a name and a geometry, and an address that is one of the web', async () => {
+    const page = await open();
+    await page.press('New layer');
+    const fields = form((await screen.findByRole<HTMLFormElement>('form')).getAttribute('aria-label')!);
+    put(/^URL/, 'javascript:alert(1)');
+    await page.press('Create layer');
+    await fields.findByText('A name is required');
+    fields.getByText('Choose a geometry');
+    fields.getByText('Enter a web address that begins with http:// or https://');
+    expect(standIn.asked(CREATE(MILLBROOK))).toEqual([]);
+  });
+
+  it('say under the field what the platform refuses', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE(MILLBROOK), status: 422, body: { errors: { url: { message: 'This server is not known' } } } });
+    await page.press('New layer');
+    await screen.findByRole('form');
+    put(/^Name/, 'Wells');
+    put(/^Geometry/, 'Point');
+    await page.press('Create layer');
+    await waitFor(() => expect(page.errorOf(/^URL/)).toBe('This server is not known'));
+  });
+
+  it('are looked for after a lost answer, though one like it was there before', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE(MILLBROOK), answer: 'cut', times: 1 });
+    await page.press('New layer');
+    await screen.findByRole('form');
+    put(/^Name/, 'Parcels');
+    put(/^Geometry/, 'Polygon');
+    await page.press('Create layer');
+    await page.banner('No answer came, but what you added is there now.');
+    expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1);
+  });
+
+  it('are deleted after a question only, and one like it is made by Undo', async () => {
+    const page = await open();
+    const { _id, __v, ...before } = await called('Parcels');
+    await page.press('Delete Parcels');
+    await page.answer('Cancel');
+    await page.press('Delete Parcels');
+    await page.answer('Delete');
+    await page.banner('The layer Parcels has been deleted.');
+    expect(await called('Parcels')).toBeUndefined();
+    await page.press('Undo');
+    await page.banner('The layer Parcels is back.');
+    expect(await called('Parcels')).toEqual({ ...before, _id: expect.not.stringContaining(_id), __v });
+  });
+
+  it('show an address that is no web address as text', async () => {
+    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${MILLBROOK}`, { name: '<b>Odd</b>', geometryType: 'Point', url: 'javascript:alert(1)' });
+    await open(MILLBROOK, '?layersQ=odd');
+    const row = within(table()).getByRole('rowheader', { name: '<b>Odd</b>' }).closest('tr')!;
+    expect(row.textContent).toContain('javascript:alert(1)');
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+
+  it('are a list where the window is narrow', async () => {
+    await open(MILLBROOK, '', { width: 390 });
+    const [first] = within(screen.getByRole('list', { name: 'Layers' })).getAllByRole('listitem');
+    expect(first!.textContent).toContain('Point · read only…/AddressPoints/MapServer/2');
+  });
+});
