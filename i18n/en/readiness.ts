@@ -37,7 +37,7 @@ export default {
     services: '%{smart_count} service answers |||| %{smart_count} services answer',
     county: 'County %{code}',
     administrators: '%{smart_count} administrator |||| %{smart_count} administrators',
-    plans: '%{smart_count} plan, with its periods |||| %{smart_count} plans, each with its periods',
+    plans: 'No plan is without a period',
     toolgroups: 'No toolgroup is empty',
     access: 'Access is %{access}',
   },

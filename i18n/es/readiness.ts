@@ -39,7 +39,7 @@ export default {
     services: '%{smart_count} servicio responde |||| %{smart_count} servicios responden',
     county: 'Condado %{code}',
     administrators: '%{smart_count} administrador |||| %{smart_count} administradores',
-    plans: '%{smart_count} plan, con sus períodos |||| %{smart_count} planes, cada uno con sus períodos',
+    plans: 'Ningún plan está sin período',
     toolgroups: 'Ningún grupo de herramientas está vacío',
     access: 'El acceso es %{access}',
   },
