@@ -94,8 +94,8 @@ export function ApplicationTools({ application }: TabProps) {
                   <Link to={hrefBy('tools', id, { application: application._id })}>
                     <NameText name={name} />
                   </Link>
-                  {help ? <span className={styles.help}>{help}</span> : null}
                 </span>
+                {help ? <span className={styles.help}>{help}</span> : null}
                 {name.as === 'awaited' ? null : (
                   <IconButton small danger label={t('ui.removeName', { name: name.text })} onClick={() => void remove(id, name.text)}>
                     <DeleteIcon />

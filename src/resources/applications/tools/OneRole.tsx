@@ -18,7 +18,7 @@ import styles from './tools.module.css';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 import { useRoleUsers } from './useRoleUsers.ts';
 
-/** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and delete. */
+/** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
 export function OneRole({ application, role: { id, name, note } }: TabProps & { role: SideItem }) {
   const t = useText();
   const may = useMay();
@@ -27,7 +27,7 @@ export function OneRole({ application, role: { id, name, note } }: TabProps & { 
   const destroy = useDeleteRole();
   const role = { id, name: name.text };
   const { give, take } = useRoleUsers(application, role, asked.refetch);
-  const changes = !name.as && (may('adminRole') || !isAdminRole({ roleName: name.text }));
+  const changes = name.as !== 'awaited' && (may('adminRole') || !isAdminRole({ roleName: name.text }));
 
   const isHere = (user: User) => entriesOf(user, id).some(entry => idOf(entry.application) === application._id);
   /** Tied to no application, or the platform does not say to which. */
@@ -45,16 +45,16 @@ export function OneRole({ application, role: { id, name, note } }: TabProps & { 
             <NameText name={name} />
           </Link>
         </h2>
-        <span className={styles.roleActs}>
-          <Button small pending={pending || name.as === 'awaited'} onClick={() => name.as !== 'awaited' && void remove(role)}>
-            {t('applicationTools.roles.remove')}
-          </Button>
-          {changes ? (
+        {changes ? (
+          <span className={styles.roleActs}>
+            <Button small pending={pending} onClick={() => void remove(role)}>
+              {t('applicationTools.roles.remove')}
+            </Button>
             <Button small danger onClick={() => void destroy({ id, _id: id, roleName: name.text })}>
               {t('ui.delete')}
             </Button>
-          ) : null}
-        </span>
+          </span>
+        ) : null}
         {note ? <p className="secondary">{note}</p> : null}
       </div>
       {asked.error && users.length ? <StaleNote error={asked.error} loadError="roles.loadError" retry={asked.refetch} /> : null}
