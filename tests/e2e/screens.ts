@@ -232,7 +232,7 @@ export const screens: Screen[] = [
     await page.getByRole('button', { name: 'Edit list: Product Edition', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Save list', exact: true }) },
   { name: 'application, its tools and roles', as: 'superadmin', path: `${application}#tools`, ready: page => page.getByRole('region', { name: 'Users', exact: true }).getByRole('link').first() },
-  { name: 'application, tools to add', as: 'superadmin', path: `${application}?toolSort=latest#tools`, open: async page => {
+  { name: 'application, tools to add', as: 'superadmin', path: `${application}#tools`, open: async page => {
     await page.getByRole('button', { name: 'Add tools', exact: true }).click();
     await page.getByRole('checkbox', { name: 'Choose all found', exact: true }).check();
   }, ready: page => page.getByRole('list', { name: 'Chosen', exact: true }).getByRole('listitem').first() },

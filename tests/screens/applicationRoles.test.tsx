@@ -200,7 +200,7 @@ describe('the users of a role in an application', () => {
     await give(GRACE, applicationId(1));
     const page = await open([SEASONAL]);
     await page.press('Remove Grace Lindqvist');
-    within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText('Grace Lindqvist (user@map.example) loses the role in Larkspur County Assessor. In other applications it stays.');
+    within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText('Grace Lindqvist loses the role in Larkspur County Assessor. In other applications it stays.');
     await page.answer('Remove');
     await page.banner('Grace Lindqvist no longer has the role Seasonal Clerk in Larkspur County Assessor.');
     expect(standIn.calls()).toContain(`DELETE /api/users/remove/role/${GRACE}/${SEASONAL}/${LARKSPUR}`);
@@ -214,7 +214,7 @@ describe('the users of a role in an application', () => {
     const page = await open([SEASONAL]);
     standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
     await assign('Grace Lindqvist', 'lindq');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No answer came, but what you added is there now.');
     expect(standIn.asked(ASSIGN)).toHaveLength(1);
   });
 

@@ -27,9 +27,9 @@ export const applicationTools = {
   'applicationParts.addTools': { ...tab, before: adding, act: inDialog(ADD, 'Add 1 tool') },
   'applicationParts.removeTool': {
     ...tab,
-    before: () => screen.findByRole('list', { name: 'Tools' }),
+    before: () => screen.findByRole('region', { name: 'Tools' }),
     act: async page => {
-      fireEvent.click(within(screen.getByRole('list', { name: 'Tools' })).getAllByRole('button')[0]!);
+      fireEvent.click(within(screen.getByRole('region', { name: 'Tools' })).getAllByRole('button', { name: /^Remove / })[0]!);
       await page.answer('Remove');
     },
   },
