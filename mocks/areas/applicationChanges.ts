@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { APPLICATION_TYPES, type NewApplication, WholeApplication } from '../../src/platform/applications.ts';
 import { type Caller, isSuperadmin } from '../answering/access.ts';
 import type { Environment } from '../answering/environment.ts';
-import { invalid, isTaken, notAllowed, outdated } from '../answering/refusal.ts';
+import { invalid, isTaken, outdated } from '../answering/refusal.ts';
 import { sentence } from '../answering/sentences.ts';
 import { sameVersion } from '../answering/version.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { applicationAdmins, applications, roles, toolConfigs, tools } from '../db/schema.ts';
+import { applicationAdmins, applications, roles, tools } from '../db/schema.ts';
+import { clonedFields, copyBelongings } from './applicationClone.ts';
 import { TEXTS, findApplication, wholeReply } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
@@ -53,32 +54,20 @@ const refuseTaken = (error: unknown): never => {
   throw isTaken(error) ? invalid({ applicationId: sentence('applications.rule.taken') }) : error;
 };
 
-/** The application that another is made from: its fields where the body has none, its tools with their configs, its roles. */
-async function clonedFrom(db: Db, caller: Caller, cloneFrom: string) {
-  if (!isSuperadmin(caller)) throw notAllowed('Only a superadmin may clone an application');
-  const source = await findApplication(db, cloneFrom).catch(() => {
-    throw invalid({ cloneFrom: sentence('applications.rule.clone') });
-  });
-  const { id, version: _, ...fields } = source;
-  const configs = await db.select().from(toolConfigs).where(eq(toolConfigs.applicationId, id));
-  return { fields, configs };
-}
-
 /** Makes an application. An admin administers what he makes. */
 export async function createApplication(env: Environment, caller: Caller, { cloneFrom, ...body }: NewApplication): Promise<WholeApplication> {
   const id = newId(env.now());
   const isAdmin = !isSuperadmin(caller);
-  const { row, toolIds } = await env.db.transaction(async tx => {
-    const cloned = cloneFrom ? await clonedFrom(tx, caller, cloneFrom) : undefined;
-    const fields = { ...cloned?.fields, ...(await stored(tx, body, cloned?.fields)), id } as Row;
+  const { row, belongings } = await env.db.transaction(async tx => {
+    const cloned = cloneFrom ? await clonedFields(tx, caller, cloneFrom) : undefined;
+    const fields = { ...cloned, ...(await stored(tx, body, cloned)), id } as Row;
     const [made] = await tx.insert(applications).values(fields).returning().catch(refuseTaken);
     if (isAdmin) await tx.insert(applicationAdmins).values({ userId: caller.id, applicationId: id });
-    if (cloned?.configs.length) await tx.insert(toolConfigs).values(cloned.configs.map(config => ({ ...config, applicationId: id })));
-    return { row: made!, toolIds: cloned?.configs.map(({ toolId }) => toolId) ?? [] };
+    return { row: made!, belongings: cloneFrom ? await copyBelongings(env, tx, cloneFrom, id) : undefined };
   });
   env.changed('applications', 'save', id, { person: caller.id });
   if (isAdmin) env.changed('users', 'save', caller.id, { sight: { applications: new Set([id]) } });
-  for (const tool of toolIds) env.changed('tools', 'save', tool);
+  for (const entity of ['tools', 'layers', 'workOrderDepartments', 'field'] as const) for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one);
   return wholeReply(env.db, row, 'subscriptionPlans');
 }
 

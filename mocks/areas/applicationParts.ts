@@ -47,8 +47,9 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
   /** Changes an application by what `how` makes of it, and answers it whole. */
   async function change(caller: Caller, id: string, how: (tx: Db, row: ApplicationRow) => Promise<Partial<ApplicationRow>>) {
     const row = await db.transaction(async tx => {
-      const before = await ownApplication(tx, caller, id);
+      // Locked before it is read: what two calls change at once comes one after the other.
       await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('update');
+      const before = await ownApplication(tx, caller, id);
       const fields = await how(tx, before);
       const [after] = await tx.update(applications).set({ ...fields, version: sql`${applications.version} + 1` }).where(eq(applications.id, id)).returning();
       return after!;

@@ -1,4 +1,6 @@
 import { useApplicationNames } from '../access/useNames.ts';
+import { useAsk } from '../calls/useAsk.ts';
+import { applications } from '../platform/applications.ts';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 import { type CatalogueRecord, isAmong, type Kind, nameIn } from './kinds.ts';
@@ -14,7 +16,7 @@ interface Holding {
 const isIn = (application: string, record: Holding | undefined) => isAmong(record?.rolesAssigned?.map(entry => entry.application), application);
 
 /**
- * The breadcrumb of a record: application, purpose and toolgroup through which one came, as far as that is true; without
+ * The breadcrumb of a record: application, purpose and toolgroup through which one came, as far as that is true, back to the application's tools where they led here; without
  * such a way, the list of its kind. Until the lists that say so are read, what holds it is called by its kind.
  */
 export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { label: string; to: string }[] {
@@ -33,12 +35,18 @@ export function useTrail(kind: Kind, record: CatalogueRecord | undefined): { lab
   const purposeHolds = byPurpose && (!byGroup || groupHolds) && (!purposes.asked.data || !below || isAmong(purpose?.toolgroups, below));
   const first = purposeHolds ? purpose : groupHolds ? group : record;
   const called = applicationName(way.application);
-  const within = way.application && !called.as && called.text && isIn(way.application, first as Holding | undefined) ? way.application : undefined;
+  /** From the tools of the application itself. */
+  const direct = kind === 'tools' && !byGroup;
+  const carried = isIn(way.application ?? '', first as Holding | undefined);
+  // Where no role carries it there, the application says whether it has the tool.
+  const place = useAsk(applications.info, { path: { id: way.application ?? '' } }, { enabled: direct && !!way.application && !!record && !carried });
+  const owned = !!record && isAmong(place.data?.tools, record.id);
+  const within = way.application && !called.as && called.text && (carried || (direct && owned)) ? way.application : undefined;
 
   const so: Way = { ...(within && { application: within }), ...(purposeHolds && { purpose: way.purpose! }) };
   const top: Kind = purposeHolds ? 'purposes' : groupHolds ? 'toolgroups' : kind;
   return [
-    within ? { label: called.text, to: paths.application(within) } : { label: t(`names.${top}.title`), to: paths[top] },
+    within ? { label: called.text, to: paths.application(within) + (direct ? '#tools' : '') } : { label: t(`names.${top}.title`), to: paths[top] },
     ...(purposeHolds ? [{ label: nameIn('purposes', purpose) ?? t('names.purposes.title'), to: hrefBy('purposes', way.purpose!, within ? { application: within } : {}) }] : []),
     ...(groupHolds ? [{ label: nameIn('toolgroups', group) ?? t('names.toolgroups.title'), to: hrefBy('toolgroups', way.toolgroup!, so) }] : []),
   ];

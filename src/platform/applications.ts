@@ -90,11 +90,11 @@ export const applications = {
     reply: WholeApplication,
     shows: ['subscription-plans', 'tools', 'roles', 'applications'],
   }),
-  /** Whoever creates one and is no superadmin administers it. */
-  create: endpoint('POST /api/applications', { body: NewApplication, reply: WholeApplication, changes: ['applications', 'users', 'tools'] }),
+  /** Whoever creates one and is no superadmin administers it. A clone has the tools, layers, departments and field apps of the other, and nobody of its people. */
+  create: endpoint('POST /api/applications', { body: NewApplication, reply: WholeApplication, changes: ['applications', 'users', 'tools', 'layers', 'workOrderDepartments', 'field'] }),
   /** Its plans go with it, their subscriptions, and what people and tools have in it. */
   remove: endpoint('DELETE /api/applications/{id}', {
-    changes: ['applications', 'subscription-plans', 'subscriptions', 'users', 'roles', 'purposes', 'toolgroups', 'tools', 'protectedLayers', 'sessions'],
+    changes: ['applications', 'subscription-plans', 'subscriptions', 'users', 'roles', 'purposes', 'toolgroups', 'tools', 'protectedLayers', 'layers', 'workOrderDepartments', 'field', 'sessions'],
   }),
   /** Those whose application id has the text in it; `skip` is an `_id` to leave out. */
   search: endpoint('GET /api/applications/search/applicationid', {

@@ -231,6 +231,21 @@ export const screens: Screen[] = [
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Edit list: Product Edition', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Save list', exact: true }) },
+  { name: 'application, its tools and roles', as: 'superadmin', path: `${application}#tools`, ready: page => page.getByRole('region', { name: 'Users', exact: true }).getByRole('link').first() },
+  { name: 'application, tools to add', as: 'superadmin', path: `${application}#tools`, open: async page => {
+    await page.getByRole('button', { name: 'Add tools', exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Choose all found', exact: true }).check();
+  }, ready: page => page.getByRole('list', { name: 'Chosen', exact: true }).getByRole('listitem').first() },
+  { name: 'application, tools to copy', as: 'superadmin', path: `${application}#tools`, open: async page => {
+    await page.getByRole('button', { name: 'Copy tools from...', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Application', exact: true }).click();
+    await page.getByRole('option').first().click();
+  }, ready: page => page.getByRole('dialog').getByText(/^\d+ tools? will be added$/) },
+  { name: 'application, a role to add', as: 'superadmin', path: `${application}#tools`, open: async page => {
+    await page.getByRole('button', { name: 'Add role', exact: true }).click();
+    await page.getByRole('tab', { name: 'Use existing', exact: true }).click();
+    await page.getByRole('form', { name: 'Use existing', exact: true }).getByRole('button', { name: 'Add role', exact: true }).click();
+  }, ready: page => page.getByText('Please select a valid Role') },
   { name: 'application, its plans', as: 'superadmin', path: `/application/${applicationId(0)}/info#subscriptions`, ready: page => page.getByRole('link', { name: 'Professional', exact: true }) },
   { name: 'application, its work orders', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-work-orders`, ready: page => main(page).getByText(/@larkspur\.example$/).first() },
   { name: 'application, its override users', as: 'superadmin', path: `/application/${applicationId(0)}/info#override-users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },

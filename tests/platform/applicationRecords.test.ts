@@ -111,6 +111,20 @@ describe('POST /api/applications', () => {
     expect(of(LARKSPUR)).toHaveLength(2);
   });
 
+  test('with cloneFrom has the layers, departments and field apps of the other, and nobody of its people', async () => {
+    const { body: made } = await create({ cloneFrom: LARKSPUR });
+    const belonging = async (path: string, id: string) => (await ask(`GET ${path.replace('{id}', id)}`, { as: 'superadmin' })).body;
+    for (const [path, entity] of [['/api/layers/application/{id}', 'layers'], ['/api/field/{id}', 'field'], ['/api/applications/{id}/workOrderDepartments', 'workOrderDepartments']] as const) {
+      const [theirs, copies] = [await belonging(path, LARKSPUR), await belonging(path, made._id)];
+      const without = { _id: null, applicationId: null, __v: null, readUsers: [], writeUsers: [], admins: [], users: [], workers: [] };
+      expect(theirs.length).toBeGreaterThan(0);
+      expect(copies.map((copy: object) => ({ ...copy, ...without }))).toEqual(theirs.map((one: object) => ({ ...one, ...without })));
+      for (const copy of copies) for (const people of ['readUsers', 'writeUsers', 'admins', 'users', 'workers']) expect(copy[people] ?? []).toEqual([]);
+      expect(said).toContainEqual([`${entity}:save`, copies[0]._id]);
+    }
+    expect((await belonging('/api/applications/{id}/users', made._id))).toEqual([]);
+  });
+
   test('with cloneFrom is a superadmin’s, and needs a valid application', async () => {
     expect((await create({ cloneFrom: LARKSPUR }, 'admin')).status).toBe(403);
     expect(await create({ cloneFrom: 'nowhere' })).toMatchObject({ status: 422, body: { errors: { cloneFrom: { message: 'Please enter valid Application' } } } });
@@ -172,6 +186,7 @@ test('DELETE /api/applications/{id} takes with it all that names the application
   for (const plan of plans) expect(said).toContainEqual(['subscription-plans:remove', plan]);
   expect(said).toContainEqual(['users:save', await idOf('keeper')]);
   expect(said).toContainEqual(['tools:save', '5f3c2a10000c00000000000b']);
+  for (const [entity, id] of [['layers', '5f3c2a100011000000000000'], ['field', '5f3c2a100013000000000000'], ['workOrderDepartments', '5f3c2a100012000000000000']]) expect(said).toContainEqual([`${entity}:remove`, id]);
 });
 
 test('A deleted tool or role is in no application any more.', async () => {

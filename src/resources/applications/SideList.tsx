@@ -38,7 +38,7 @@ export function SideList({ title, label, items, chosen, hrefOf, prefix, act }: P
   const shown = wanted ? items.filter(({ name, note }) => `${name.text} ${note}`.toLocaleLowerCase().includes(wanted)) : items;
   return (
     <nav aria-label={title} className={styles.side}>
-      <div className={styles.head}>
+      <div className={act ? styles.head : `${styles.head} ${styles.bare}`}>
         <h2>
           {title} <span className={partStyles.count}>{count(items.length)}</span>
         </h2>

@@ -1,7 +1,6 @@
-import { useNotify } from 'react-admin';
 import { useOnce } from '../../calls/useAct.ts';
+import { useLookInto } from '../../calls/useLookInto.ts';
 import { useUndo } from '../../calls/useUndo.ts';
-import { isLost } from '../../client/failures.ts';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText, type Gaps, type TextKey } from '../../ui/useText.ts';
@@ -24,7 +23,7 @@ interface Members {
 /** Puts people into a list, at once, and takes them out after a question. After a lost answer it is looked whether it happened (decision 22). */
 export function useMembers({ texts, gaps, put, takeOut, isIn }: Members) {
   const t = useText();
-  const notify = useNotify();
+  const lookInto = useLookInto();
   const confirm = useConfirm();
   const offerUndo = useUndo();
   const adding = useCreateOnce<Person, unknown>({
@@ -44,16 +43,7 @@ export function useMembers({ texts, gaps, put, takeOut, isIn }: Members) {
     const names = { ...gaps, name };
     const sure = await confirm({ title: t(texts.ask, names), text: t(texts.askText, names), confirm: t('ui.remove'), danger: true });
     if (!sure) return;
-    const done = await onceRemoving.once(async () => {
-      try {
-        await takeOut(id);
-        return 'done';
-      } catch (error) {
-        if (!isLost(error) || (await isIn(id).catch(() => true))) throw error;
-        notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-        return 'found';
-      }
-    });
+    const done = await onceRemoving.once(() => lookInto(() => takeOut(id), async () => !(await isIn(id))));
     if (done === 'done') offerUndo(t(texts.removed, names), () => add(id, name));
   };
   return { add, remove };

@@ -137,6 +137,7 @@ export const texts: Documented = {
     'Toolgroup already exists in the purpose',
     'Tool already exists in the toolgroup',
     'Tool added successfully',
+    'Tool removed successfully',
     'There was an error saving sort order',
     'There was an error adding Tool',
     'There was an error removing tool',
@@ -165,7 +166,6 @@ export const texts: Documented = {
     applications: [
       'This user is already an admin in Appliation',
       'Excluded layers successfully updated!',
-      'Tool removed successfully',
       'Protected Layer Added against Application.',
     ],
     documents: [

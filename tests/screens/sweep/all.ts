@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { applicationParts } from './applicationParts.ts';
 import { applications } from './applications.ts';
+import { applicationTools } from './applicationTools.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { children } from './children.ts';
@@ -13,4 +14,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...applicationParts, ...applications, ...cards, ...catalogue, ...children, ...layers, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...applicationParts, ...applicationTools, ...applications, ...cards, ...catalogue, ...children, ...layers, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;

@@ -44,7 +44,6 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
 type NotAsked =
   | 'users.newsSubscribed'
-  | `applicationParts.${'copyTools' | 'addTools' | 'removeTool'}`
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `fieldApps.${'ofApplication' | 'create' | 'update'}`
   | `mapServices.${'list' | 'fields' | 'layer'}`;

@@ -3,16 +3,17 @@ import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { AskedState } from '../../../calls/AskedState.tsx';
 import { kindIcons } from '../../../catalogue/kindIcons.tsx';
 import { hrefBy } from '../../../catalogue/way.ts';
 import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
-import { PageFoot } from '../../../lists/PageFoot.tsx';
-import { useRowPages } from '../../../lists/small/useRowPages.ts';
+import type { SmallColumn } from '../../../lists/small/columns.ts';
+import { SmallTable } from '../../../lists/small/SmallTable.tsx';
+import { useOrder } from '../../../lists/small/useOrder.ts';
+import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { useFind } from '../../../lists/useFind.ts';
-import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { DialogButton } from '../../../ui/dialog/DialogButton.tsx';
-import { count, inOrder } from '../../../ui/formats.ts';
+import type { FieldOf } from '../../../ui/fieldLabel.ts';
+import { count } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { NameText } from '../../../ui/Name.tsx';
 import { part } from '../../../ui/part.tsx';
@@ -31,48 +32,40 @@ const CopyToolsDialog = part(() => import('./CopyToolsDialog.tsx'), ['applicatio
 
 const ToolIcon = kindIcons.tools;
 
-/** The orders in which they can be seen; the first is the usual one. */
-const SORTS = ['name', 'nameDown', 'latest'] as const;
-type Sort = (typeof SORTS)[number];
-
-const sorted: Record<Sort, (rows: ToolRow[]) => ToolRow[]> = {
-  name: rows => rows.toSorted((a, b) => inOrder(a.name.text, b.name.text)),
-  nameDown: rows => rows.toSorted((a, b) => inOrder(b.name.text, a.name.text)),
-  // What is added stands behind the others.
-  latest: rows => rows.toReversed(),
-};
-
 /** The tools of an application: searched, sorted and paged here; added many at once or from another application, and taken out. */
 export function ApplicationTools({ application }: TabProps) {
   const t = useText();
+  const { _id } = application;
   const rows = useToolRows(application.tools);
   const { remove } = useTools(application);
   const { typed, type, wanted } = useFind(PREFIX);
-  const { sort, choose } = useSort();
-  const shown = useMemo(() => {
-    const inOrder = sorted[sort](rows);
-    return wanted ? inOrder.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted)) : inOrder;
-  }, [rows, sort, wanted]);
-  const { shown: listed, total, last, ...pages } = useRowPages(shown, { prefix: PREFIX, pageSize: PAGE_SIZE });
-  const isRead = application._id !== '';
+  const columns: SmallColumn<ToolRow, FieldOf<'applicationTools'>>[] = [
+    {
+      source: 'name',
+      text: ({ name }) => name.text,
+      draw: ({ _id: id, name }) => (
+        <span className={styles.name}>
+          <ToolIcon />
+          <Link to={hrefBy('tools', id, { application: _id })}>
+            <NameText name={name} />
+          </Link>
+        </span>
+      ),
+      width: 45,
+    },
+    { source: 'help', text: ({ help }) => help, width: 55 },
+  ];
+  const found = useMemo(() => (wanted ? rows.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
+  const { ordered, order } = useOrder(found, columns, PREFIX);
+  const pages = useWholePages({ rows: _id ? ordered : undefined, prefix: PREFIX, pageSize: PAGE_SIZE });
   return (
-    <section className="panel" aria-labelledby="application-tools">
-      <div className={`panel-head ${styles.head}`}>
+    <section aria-labelledby="application-tools" className={partStyles.part}>
+      <div className={`${partStyles.head} ${styles.head}`}>
         <h2 id="application-tools">
           {t('applicationTools.title')} <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
         <div className={styles.acts}>
           {rows.length >= SEARCHED_FROM || typed ? <FindHere title={t('applicationTools.title')} typed={typed} type={type} /> : null}
-          {rows.length > 1 ? (
-            <label className={styles.sort}>
-              <span>{t('list.sort')}</span>
-              <select className="input small" value={sort} onChange={({ target }) => choose(target.value as Sort)}>
-                <option value="name">{t('list.ascending', { name: t('applicationTools.sort.name') })}</option>
-                <option value="nameDown">{t('list.descending', { name: t('applicationTools.sort.name') })}</option>
-                <option value="latest">{t('applicationTools.sort.latest')}</option>
-              </select>
-            </label>
-          ) : null}
           <DialogButton small dialog={CopyToolsDialog} with={{ application }}>
             <CopyIcon />
             {t('applicationTools.copy.title')}
@@ -83,50 +76,23 @@ export function ApplicationTools({ application }: TabProps) {
           </DialogButton>
         </div>
       </div>
-      {rows.length ? (
-        <>
-          {shown.length ? null : <p className={styles.none}>{t('ui.nothingFits')}</p>}
-          <ul aria-label={t('applicationTools.title')}>
-            {listed.map(({ id, name, help }) => (
-              <li key={id} className={styles.tool}>
-                <ToolIcon />
-                <span className={styles.name}>
-                  <Link to={hrefBy('tools', id, { application: application._id })}>
-                    <NameText name={name} />
-                  </Link>
-                  {help ? <span className={styles.help}>{help}</span> : null}
-                </span>
-                {name.as === 'awaited' ? null : (
-                  <IconButton small danger label={t('ui.removeName', { name: name.text })} onClick={() => void remove(id, name.text)}>
-                    <DeleteIcon />
-                  </IconButton>
-                )}
-              </li>
-            ))}
-          </ul>
-          {last > 1 ? (
-            <div className={styles.foot}>
-              <PageFoot {...pages} total={total} />
-            </div>
-          ) : null}
-        </>
+      {wanted && rows.length && !found.length ? (
+        <p className="secondary">{t('ui.nothingFits')}</p>
       ) : (
-        <AskedState asked={{ isPending: !isRead, error: undefined, refetch: () => {} }} loadError="list.error" empty={{ title: 'applicationTools.empty', text: 'applicationTools.emptyHint' }} />
+        <SmallTable
+          area="applicationTools"
+          pages={pages}
+          columns={columns}
+          {...(rows.length > 1 && { order })}
+          acts={({ _id: id, name }) =>
+            name.as === 'awaited' ? null : (
+              <IconButton small danger label={t('ui.removeName', { name: name.text })} data-act="remove" data-id={id} onClick={() => void remove(id, name.text)}>
+                <DeleteIcon />
+              </IconButton>
+            )
+          }
+        />
       )}
     </section>
   );
-}
-
-/** The order stands in the address; another one begins at page 1. */
-function useSort() {
-  const { own, hrefOf, go } = useOwnParameters(PREFIX);
-  const asked = own.get('sort');
-  const choose = (sort: Sort) => {
-    const next = new URLSearchParams(own);
-    next.delete('page');
-    next.delete('sort');
-    if (sort !== SORTS[0]) next.set('sort', sort);
-    void go(hrefOf(next), { replace: true });
-  };
-  return { sort: SORTS.find(sort => sort === asked) ?? SORTS[0], choose };
 }

@@ -27,7 +27,7 @@ export function CopyPreview({ from, source, failed, application }: Props) {
   const names = { from: from.label, application: called(application) };
   if (!source) return <p className={failed ? 'note warn' : 'note'}>{t(failed ? 'applicationTools.copy.failed' : 'applicationTools.copy.reading', names)}</p>;
   const here = new Set((application.tools ?? []).map(idOf));
-  const [adding, already] = [rows.filter(({ id }) => !here.has(id)), rows.filter(({ id }) => here.has(id))];
+  const [adding, already] = [rows.filter(({ _id }) => !here.has(_id)), rows.filter(({ _id }) => here.has(_id))];
   if (!rows.length) return <p className="note">{t('applicationTools.copy.none', names)}</p>;
   return (
     <div className={styles.preview}>
@@ -50,8 +50,8 @@ const Side = ({ sign, title, rows, quiet = false }: { sign: ReactNode; title: st
     {/* Longer than its place: scrolled by keyboard, too. */}
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <ul aria-label={title} tabIndex={0}>
-      {rows.map(({ id, name }) => (
-        <li key={id}>
+      {rows.map(({ _id, name }) => (
+        <li key={_id}>
           <NameText name={name} />
         </li>
       ))}

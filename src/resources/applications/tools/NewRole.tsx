@@ -15,7 +15,7 @@ import { useApplicationRoles } from './useApplicationRoles.ts';
 export function NewRole({ application, close }: TabProps & DialogProps) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { add, hasIt } = useApplicationRoles(application);
+  const { add } = useApplicationRoles(application);
   const made = useRef<{ id: string; name: string }>(undefined);
 
   const find = async ({ roleName }: RoleValues) => {
@@ -36,7 +36,9 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
       const role = await find(values);
       if (!role) return false;
       made.current = { id: String(role.id), name: role.roleName };
-      return hasIt(made.current.id);
+      // Creating it is not sent again; what was to follow it is.
+      await add(made.current.id);
+      return true;
     },
     added: 'roles.added',
     error: () => (made.current ? 'applicationTools.roles.half' : 'roles.saveError'),

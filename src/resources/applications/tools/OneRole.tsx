@@ -1,60 +1,81 @@
+import { useDataProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RoleHolders } from '../../../access/RoleHolders.tsx';
 import { entriesOf } from '../../../access/useGiveRoles.ts';
 import { useMay } from '../../../calls/MeContext.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
-import { idOf } from '../../../client/dialect.ts';
+import { idOf, readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { StaleNote } from '../../../lists/StaleNote.tsx';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
+import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { named, NameText } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
-import { StaleNote } from '../../../lists/StaleNote.tsx';
 import type { SideItem } from '../SideList.tsx';
 import type { TabProps } from '../tabs.tsx';
+import { useMembers } from '../useMembers.ts';
+import { called } from './called.ts';
 import styles from './tools.module.css';
 import { useApplicationRoles } from './useApplicationRoles.ts';
-import { useRoleUsers } from './useRoleUsers.ts';
 
-/** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and delete. */
-export function OneRole({ application, role: { id, name, note } }: TabProps & { role: SideItem }) {
+const texts = {
+  added: 'applicationTools.roles.userAdded',
+  removed: 'applicationTools.roles.userRemoved',
+  ask: 'applicationTools.roles.userAsk',
+  askText: 'applicationTools.roles.userAskText',
+  saveError: 'applicationTools.roles.saveError',
+  removeError: 'applicationTools.roles.removeError',
+  refused: 'applicationTools.roles.refused',
+} as const;
+
+/** A role of an application: who has it there, and what can be done with it. The role Admin is a superadmin's to give and to take away. */
+export function OneRole({ application, role: { id: role, name, note } }: TabProps & { role: SideItem }) {
   const t = useText();
   const may = useMay();
-  const { asked, rows, odd } = useAskList(roles.users, { path: { roleId: id } });
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { asked, rows, odd } = useAskList(roles.users, { path: { roleId: role } });
   const { remove, pending } = useApplicationRoles(application);
   const destroy = useDeleteRole();
-  const role = { id, name: name.text };
-  const { give, take } = useRoleUsers(application, role, asked.refetch);
-  const changes = !name.as && (may('adminRole') || !isAdminRole({ roleName: name.text }));
+  const changes = name.as !== 'awaited' && (may('adminRole') || !isAdminRole({ roleName: name.text }));
 
-  const isHere = (user: User) => entriesOf(user, id).some(entry => idOf(entry.application) === application._id);
+  const { _id } = application;
+  const isHere = (user: User) => entriesOf(user, role).some(entry => idOf(entry.application) === _id);
   /** Tied to no application, or the platform does not say to which. */
   const isLoose = (user: User) => {
-    const entries = entriesOf(user, id);
+    const entries = entriesOf(user, role);
     return !entries.length || entries.some(entry => !idOf(entry.application));
   };
   const here = rows.filter(isHere);
   const users = rows.filter(user => isHere(user) || isLoose(user));
+  const members = useMembers({
+    texts,
+    gaps: { role: name.text, application: called(application) },
+    put: user => call(roles.assign, { body: { _id: user, roleData: { application: _id, role } } }),
+    takeOut: user => call(roles.unassign, { path: { id: user, role, application: _id } }),
+    isIn: async id => readList<User>(await call(roles.users, { path: { roleId: role } })).data.some(user => user._id === id && isHere(user)),
+  });
   return (
     <div className={styles.role}>
       <div className={styles.roleHead}>
         <h2>
-          <Link to={paths.role(id)}>
+          <Link to={paths.role(role)}>
             <NameText name={name} />
           </Link>
         </h2>
-        <span className={styles.roleActs}>
-          <Button small pending={pending || name.as === 'awaited'} onClick={() => name.as !== 'awaited' && void remove(role)}>
-            {t('applicationTools.roles.remove')}
-          </Button>
-          {changes ? (
-            <Button small danger onClick={() => void destroy({ id, _id: id, roleName: name.text })}>
+        {changes ? (
+          <span className={styles.roleActs}>
+            <Button small pending={pending} onClick={() => void remove({ id: role, name: name.text })}>
+              {t('applicationTools.roles.remove')}
+            </Button>
+            <Button small danger onClick={() => void destroy({ id: role, _id: role, roleName: name.text })}>
               {t('ui.delete')}
             </Button>
-          ) : null}
-        </span>
+          </span>
+        ) : null}
         {note ? <p className="secondary">{note}</p> : null}
       </div>
       {asked.error && users.length ? <StaleNote error={asked.error} loadError="roles.loadError" retry={asked.refetch} /> : null}
@@ -67,8 +88,8 @@ export function OneRole({ application, role: { id, name, note } }: TabProps & { 
         isThere={id => here.some(user => user._id === id)}
         placesOf={user => (isHere(user) ? undefined : [named(t('access.noApplication'))])}
         empty={{ title: 'applicationTools.roles.noUsers', text: 'applicationTools.roles.usersHint' }}
-        give={changes ? give : undefined}
-        takeOf={user => (isHere(user) ? () => void take(user) : undefined)}
+        give={changes ? members.add : undefined}
+        takeOf={user => (isHere(user) ? () => void members.remove({ id: user._id, name: userName(user) }) : undefined)}
       />
     </div>
   );

@@ -44,7 +44,7 @@ export function ToolChoice({ here, chosen, choose, error }: Props) {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    const stops = [field.current!, ...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+    const stops = [field.current!, ...(list.current?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])];
     stops[stops.indexOf(event.target as HTMLInputElement) + by]?.focus();
   };
   return (

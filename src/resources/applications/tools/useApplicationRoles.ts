@@ -48,5 +48,5 @@ export function useApplicationRoles(application: ApplicationRecord) {
     if (sure && (await removing.once(() => set(role.id, false))) === 'done')
       offerUndo(t('applicationTools.roles.removed', names), () => back.once(() => add(role.id)), t('applicationTools.roles.added', names));
   };
-  return { add, hasIt, remove, pending: removing.pending };
+  return { add, remove, pending: removing.pending };
 }

@@ -9,7 +9,7 @@ type Fields = Record<string, unknown>;
 
 /** A tool of an application. */
 export interface ToolRow {
-  id: string;
+  _id: string;
   name: Name;
   help: string;
 }
@@ -26,7 +26,7 @@ export function useToolRows(refs: readonly unknown[] | undefined): ToolRow[] {
     return [...byId].map(([id, ref]): ToolRow => {
       const tool = nameIn('tools', ref as Fields) ? (ref as Fields) : listed.get(id);
       const text = nameIn('tools', tool);
-      return { id, name: text ? { text } : awaited ? { text: '', as: 'awaited' } : { text: id, as: 'id' }, help: textIn(tool?.helpInfo) };
+      return { _id: id, name: text ? { text } : awaited ? { text: '', as: 'awaited' } : { text: id, as: 'id' }, help: textIn(tool?.helpInfo) };
     });
   }, [refs, all, awaited]);
 }

@@ -1,0 +1,227 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { ROLES } from '../../mocks/db/places.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { errorIn, groupsIn, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const [GRACE, WALTER] = [seededUserId(2), seededUserId(3)];
+const [ADMIN, PLANNER, SEASONAL] = [roleId(0), roleId(6), roleId(ROLES.length - 1)];
+const [UPDATE, CREATE, ASSIGN] = [`PUT /api/applications/${LARKSPUR}`, 'POST /api/roles', 'POST /api/users/add/role'];
+const naomi = () => standIn.as('second.superadmin');
+const info = async () => (await naomi()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+const stored = async (): Promise<string[]> => (await info()).roles.map(({ _id }: { _id: string }) => _id);
+const open = async (roles = [ADMIN, SEASONAL], more = '', as = 'superadmin') => {
+  await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles });
+  const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);
+  await page.settled();
+  await screen.findByRole('button', { name: 'Add role' });
+  return page;
+};
+const seasonal = `?roleChosen=${SEASONAL}`;
+const nav = () => screen.findByRole('navigation', { name: 'Roles' });
+const names = async () => within(await nav()).getAllByRole('link').map(link => link.querySelector('span')?.textContent);
+const namesAre = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
+const holders = () => screen.getByRole('region', { name: 'Users' });
+const people = () => Object.values(groupsIn(holders())).flat();
+const peopleAre = (expected: string[]) => waitFor(() => expect(people()).toEqual(expected));
+const give = async (user: string, application?: string) =>
+  (await naomi()).ask('POST', '/api/users/add/role', application ? { _id: user, roleData: { application, role: SEASONAL } } : { _id: user, roleId: SEASONAL });
+
+describe('the roles of an application', () => {
+  it('stand by name, and the address says whose users are seen', async () => {
+    const page = await open([SEASONAL, ADMIN, PLANNER]);
+    expect(await names()).toEqual(['Admin', 'Planner', 'Seasonal Clerk']);
+    await peopleAre(['Walter Amari']);
+    await page.follow(/^Seasonal Clerk/);
+    expect(page.address()).toBe(`/application/${LARKSPUR}/info${seasonal}#tools`);
+    await screen.findByRole('heading', { name: 'Nobody has this role here yet' });
+    expect(screen.getByRole('link', { name: 'Seasonal Clerk' }).getAttribute('href')).toBe(`/role/${SEASONAL}/info`);
+    page.back();
+    await peopleAre(['Walter Amari']);
+  });
+
+  it('may be none', async () => {
+    await open([]);
+    await screen.findByRole('heading', { name: 'No roles yet' });
+    expect(screen.queryByRole('navigation', { name: 'Roles' })).toBeNull();
+  });
+
+  it('leave the application after a question, by a PUT that keeps all else, and come back', async () => {
+    const page = await open([ADMIN, SEASONAL], seasonal);
+    const before = await info();
+    await page.press('Remove from application');
+    await page.question('Remove the role Seasonal Clerk from Larkspur County Assessor?');
+    await page.answer('Remove');
+    await page.banner('The role Seasonal Clerk is no longer a role of Larkspur County Assessor.');
+    const { body } = standIn.asked(UPDATE)[0]!;
+    expect([body.roles, Object.keys(body).sort()]).toEqual([[ADMIN], Object.keys(before).sort()]);
+    const { roles: _, __v: __, ...rest } = before;
+    expect(await info()).toMatchObject(rest);
+    await namesAre(['Admin']);
+    await page.press('Undo');
+    await page.banner('The role Seasonal Clerk is a role of Larkspur County Assessor now.');
+    expect(await stored()).toEqual([ADMIN, SEASONAL]);
+  });
+
+  it('keep what somebody else made one of them meanwhile', async () => {
+    const page = await open([ADMIN, SEASONAL], seasonal);
+    await (await naomi()).ask('PUT', `/api/applications/${LARKSPUR}`, { roles: [ADMIN, SEASONAL, PLANNER] });
+    await page.press('Remove from application');
+    await page.answer('Remove');
+    await page.banner(/^The role Seasonal Clerk is no longer/);
+    expect(await stored()).toEqual([ADMIN, PLANNER]);
+  });
+
+  it('are deleted everywhere after a question that says who loses them', async () => {
+    await give(GRACE, LARKSPUR);
+    const page = await open([ADMIN, SEASONAL], seasonal);
+    await page.press('Delete');
+    const question = await page.question('Sure to delete Seasonal Clerk ?');
+    await within(question).findByText('1 user has the role');
+    within(question).getByText('Grace Lindqvist');
+    await page.answer('Delete');
+    await page.banner('The role Seasonal Clerk has been deleted.');
+    await namesAre(['Admin']);
+    expect(await stored()).toEqual([ADMIN]);
+  });
+});
+
+describe('a role is added to an application', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Add role' });
+  const openDialog = async () => {
+    const page = await open([ADMIN]);
+    await page.press('Add role');
+    await page.dialog('Add role');
+    return page;
+  };
+  const typeName = async (name: string) => fireEvent.change(await within(dialog()).findByLabelText(/^Name/), { target: { value: name } });
+  const useExisting = async (name: string, text: string) => {
+    fireEvent.click(within(dialog()).getByRole('tab', { name: 'Use existing' }));
+    await pick(dialog(), 'Role', name, text);
+  };
+  const submit = () => pressIn(screen.getByRole('form', { name: 'Use existing' }), 'Add role');
+
+  it('as a new one, which is created and then one of its roles', async () => {
+    const page = await openDialog();
+    await typeName('Night Watch');
+    pressIn(dialog(), 'Create role');
+    await page.banner('Role ssuccessfully created.');
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toMatchObject([{ roleName: 'Night Watch' }]);
+    await namesAre(['Admin', 'Night Watch']);
+  });
+
+  it('and where only the creating worked, trying again does not create a second one', async () => {
+    const page = await openDialog();
+    standIn.fault({ match: UPDATE, status: 500, body: {}, times: 1 });
+    await typeName('Night Watch');
+    pressIn(dialog(), 'Create role');
+    await page.banner(/^The role has been created, but is not in the application yet\. Try again\./);
+    pressIn(dialog(), 'Create role');
+    await page.banner('Role ssuccessfully created.');
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+    await namesAre(['Admin', 'Night Watch']);
+  });
+
+  it('and after a lost answer it is looked for, made one of its roles, and not created twice', async () => {
+    const page = await openDialog();
+    standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
+    await typeName('Night Watch');
+    pressIn(dialog(), 'Create role');
+    await page.banner('No answer came, but what you added is there now.');
+    await namesAre(['Admin', 'Night Watch']);
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('as one that is there already', async () => {
+    const page = await openDialog();
+    await useExisting('Seasonal Clerk', 'seas');
+    submit();
+    await page.banner('The role Seasonal Clerk is a role of Larkspur County Assessor now.');
+    expect(standIn.asked(CREATE)).toEqual([]);
+    expect(await stored()).toEqual([ADMIN, SEASONAL]);
+  });
+
+  it('but not one that it has, and none at all is no role', async () => {
+    await openDialog();
+    fireEvent.click(within(dialog()).getByRole('tab', { name: 'Use existing' }));
+    submit();
+    await waitFor(() => expect(errorIn(dialog(), 'Role')).toBe('Please select a valid Role'));
+    await useExisting('Admin', 'admi');
+    submit();
+    await waitFor(() => expect(errorIn(dialog(), 'Role')).toBe('Admin is/are already added'));
+    expect(standIn.asked(UPDATE)).toEqual([]);
+  });
+});
+
+describe('the users of a role in an application', () => {
+  const assign = async (name: string, text: string) => {
+    await pick(holders(), 'User', name, text);
+    pressIn(holders(), 'Assign');
+  };
+
+  it('are added in this application, found from three characters on', async () => {
+    const page = await open([SEASONAL]);
+    await assign('Grace Lindqvist', 'lin');
+    await page.banner('Grace Lindqvist now has the role Seasonal Clerk in Larkspur County Assessor.');
+    expect(standIn.asked(ASSIGN).map(({ body }) => body)).toEqual([{ _id: GRACE, roleData: { application: LARKSPUR, role: SEASONAL } }]);
+    await peopleAre(['Grace Lindqvist']);
+  });
+
+  it('are not added twice, and nobody is nobody', async () => {
+    await give(GRACE, LARKSPUR);
+    await open([SEASONAL]);
+    await peopleAre(['Grace Lindqvist']);
+    pressIn(holders(), 'Assign');
+    await waitFor(() => expect(errorIn(holders(), 'User')).toBe('Please Select a Valid User'));
+    await assign('Grace Lindqvist', 'lindq');
+    await waitFor(() => expect(errorIn(holders(), 'User')).toBe('This user is already added'));
+    expect(standIn.asked(ASSIGN)).toEqual([]);
+  });
+
+  it('are those of this application; who has it tied to none is shown as such, and kept', async () => {
+    await give(GRACE, applicationId(1));
+    await give(WALTER);
+    await open([SEASONAL]);
+    await peopleAre(['Walter Amari']);
+    within(holders()).getByText('No application');
+    expect(within(holders()).queryByRole('button', { name: 'Remove Walter Amari' })).toBeNull();
+  });
+
+  it('lose it here only, after a question, and get it back', async () => {
+    await give(GRACE, LARKSPUR);
+    await give(GRACE, applicationId(1));
+    const page = await open([SEASONAL]);
+    await page.press('Remove Grace Lindqvist');
+    within(await page.question('Remove the role Seasonal Clerk from Grace Lindqvist?')).getByText('Grace Lindqvist loses the role in Larkspur County Assessor. In other applications it stays.');
+    await page.answer('Remove');
+    await page.banner('Grace Lindqvist no longer has the role Seasonal Clerk in Larkspur County Assessor.');
+    expect(standIn.calls()).toContain(`DELETE /api/users/remove/role/${GRACE}/${SEASONAL}/${LARKSPUR}`);
+    await peopleAre([]);
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist now has the role Seasonal Clerk in Larkspur County Assessor.');
+    await peopleAre(['Grace Lindqvist']);
+  });
+
+  it('are looked for after a lost answer', async () => {
+    const page = await open([SEASONAL]);
+    standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
+    await assign('Grace Lindqvist', 'lindq');
+    await page.banner('No answer came, but what you added is there now.');
+    expect(standIn.asked(ASSIGN)).toHaveLength(1);
+  });
+
+  it('of the role Admin are a superadmin’s to choose', async () => {
+    await open([ADMIN, SEASONAL], '', 'admin');
+    await peopleAre(['Walter Amari']);
+    expect(within(holders()).queryByRole('button', { name: 'Assign' })).toBeNull();
+    for (const name of ['Delete', 'Remove from application']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});

@@ -1,0 +1,251 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
+import { offered, pick, pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+/** In the order of the seed: Identify, Buffer, Print Map, Legend. */
+const [IDENTIFY, BUFFER, PRINT, LEGEND] = [toolId(7), toolId(11), toolId(16), toolId(24)];
+const ADD = 'POST /api/applications/add/tool/bulk';
+const COPY = 'POST /api/applications/copy/tools';
+const removal = (tool: string) => `DELETE /api/applications/remove/tool/${LARKSPUR}/${tool}`;
+const superadmin = () => standIn.as('second.superadmin');
+const holds = async (application: string, tools: string[]) => (await superadmin()).ask('PUT', `/api/applications/${application}`, { tools });
+const stored = async (): Promise<string[]> => (await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).tools.map(({ _id }: { _id: string }) => _id);
+const open = async (tools: string[] = [BUFFER, PRINT], more = '', as = 'admin') => {
+  await holds(LARKSPUR, tools);
+  const page = await visit(standIn, as, `/application/${LARKSPUR}/info${more}#tools`);
+  await page.settled();
+  return page;
+};
+const list = () => screen.findByRole('region', { name: 'Tools' });
+const names = async () => within(await list()).getAllByRole('link').map(link => link.textContent);
+const namesAre = (expected: string[]) => waitFor(async () => expect(await names()).toEqual(expected));
+
+describe('the tools of an application', () => {
+  it('stand by name with their help, and lead to their pages, which lead back', async () => {
+    const page = await open([PRINT, IDENTIFY, BUFFER]);
+    expect(await names()).toEqual(['Buffer', 'Identify', 'Print Map']);
+    within(await list()).getByText('Everything within a distance');
+    await page.follow('Identify');
+    expect(page.address()).toBe(`/tool/${IDENTIFY}/info?application=${LARKSPUR}`);
+    const trail = await screen.findByRole('link', { name: 'Larkspur County Assessor' });
+    expect(trail.getAttribute('href')).toBe(`/application/${LARKSPUR}/info#tools`);
+  });
+
+  it('are searched, sorted and paged as the address says', async () => {
+    const all = Array.from({ length: 600 }, (_, n) => ({ _id: `t${n}`, toolName: `Tool ${String(n).padStart(3, '0')}`, helpInfo: n % 2 ? 'odd' : 'even' }));
+    const whole = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...whole, tools: all } });
+    const page = await visit(standIn, 'admin', `/application/${LARKSPUR}/info?toolPage=25&toolSortBy=name&toolSortDirection=desc#tools`);
+    await namesAre(Array.from({ length: 24 }, (_, n) => `Tool ${String(23 - n).padStart(3, '0')}`));
+    await page.press('Help');
+    await waitFor(async () => expect((await names())[0]).toBe('Tool 000'));
+    expect(page.address()).toBe(`/application/${LARKSPUR}/info?toolSortBy=help&toolSortDirection=asc#tools`);
+    await page.type('Search here: Tools', 'tool 59');
+    await namesAre([0, 2, 4, 6, 8, 1, 3, 5, 7, 9].map(n => `Tool 59${n}`));
+    await page.type('Search here: Tools', 'nowhere');
+    await screen.findByText('Nothing fits');
+  });
+
+  it('are named by the list of all where they come as ids, and stay ids where nobody knows them', async () => {
+    const whole = await (await superadmin()).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`);
+    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...whole, tools: [BUFFER, 'gone', BUFFER] } });
+    await visit(standIn, 'admin', `/application/${LARKSPUR}/info#tools`);
+    await namesAre(['Buffer', 'gone']);
+    expect(screen.getByRole('link', { name: 'gone' }).querySelector('.mono')).not.toBeNull();
+  });
+
+  it('may be none', async () => {
+    await open([]);
+    await screen.findByRole('heading', { name: 'No tools yet' });
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('lose one after a question only, which can be taken back', async () => {
+    const page = await open();
+    await page.press('Remove Buffer');
+    await page.question('Remove Buffer from Larkspur County Assessor?');
+    await page.answer('Cancel');
+    await page.press('Remove Buffer');
+    await page.answer('Remove');
+    await page.banner('Tool removed successfully');
+    await namesAre(['Print Map']);
+    await page.press('Undo');
+    await page.banner('Tool added successfully');
+    expect(await stored()).toEqual([PRINT, BUFFER]);
+  });
+
+  it('are looked for after a lost removal, and nothing is sent twice', async () => {
+    const page = await open();
+    standIn.fault({ match: removal(BUFFER), answer: 'cut', times: 1 });
+    await page.press('Remove Buffer');
+    await page.answer('Remove');
+    await page.banner('No answer came, but your changes are saved.');
+    expect(standIn.asked(removal(BUFFER))).toHaveLength(1);
+  });
+
+  it('stay where the platform refuses, which is said', async () => {
+    const page = await open();
+    standIn.fault({ match: removal(BUFFER), status: 500, body: {} });
+    await page.press('Remove Buffer');
+    await page.answer('Remove');
+    await page.banner(/^There was an error removing tool\./);
+    expect(await names()).toEqual(['Buffer', 'Print Map']);
+  });
+});
+
+describe('adding tools', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Add tools' });
+  const boxes = (name: string) => within(dialog()).findByLabelText<HTMLInputElement>(name);
+  const openDialog = async (tools?: string[]) => {
+    const page = await open(tools);
+    await page.press('Add tools');
+    await page.dialog('Add tools');
+    return page;
+  };
+  const search = async (page: Awaited<ReturnType<typeof open>>, text: string, first: string) => {
+    await page.type('Find tools', text);
+    await waitFor(() => expect(within(dialog()).getByRole('list', { name: 'Tools found' }).querySelector('label')?.textContent).toBe(first));
+  };
+
+  it('sends all that were chosen, over several searches, at once', async () => {
+    const page = await openDialog();
+    await search(page, 'ident', 'Identify');
+    await page.person.click(await boxes('Identify'));
+    await search(page, 'legend', 'Legend');
+    await page.person.click(await boxes('Legend'));
+    expect(within(within(dialog()).getByRole('list', { name: 'Chosen' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Identify', 'Legend']);
+    await page.press('Add 2 tools');
+    await page.banner('Tool added successfully');
+    expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ tools: [IDENTIFY, LEGEND], _id: LARKSPUR }]);
+    await namesAre(['Buffer', 'Identify', 'Legend', 'Print Map']);
+    await page.press('Undo');
+    await page.banner('Tool removed successfully');
+    expect(await stored()).toEqual([BUFFER, PRINT]);
+  });
+
+  it('flags what is there already, and takes it neither one by one nor with all that were found', async () => {
+    const page = await openDialog();
+    await search(page, 'bu', 'Buffer');
+    expect((await boxes('Buffer')).disabled).toBe(true);
+    within((await boxes('Buffer')).closest('li')!).getByText('Already in the application');
+    await search(page, 'print', 'Print Map');
+    expect((await boxes('Choose all found')).disabled).toBe(true);
+    await search(page, 'measure', 'Measure Area');
+    await page.person.click(await boxes('Choose all found'));
+    await page.press('Add 2 tools');
+    await waitFor(() => expect(standIn.asked(ADD).map(({ body }) => body)).toEqual([{ tools: [toolId(13), toolId(12)], _id: LARKSPUR }]));
+  });
+
+  it('does not send what somebody else has added since it was chosen', async () => {
+    const page = await openDialog();
+    await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+    await search(page, 'ident', 'Identify');
+    await page.person.click(await boxes('Identify'));
+    await holds(LARKSPUR, [BUFFER, PRINT, IDENTIFY]);
+    act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
+    await within(dialog()).findByText('Already in the application');
+    pressIn(dialog(), 'Add tools');
+    await within(dialog()).findByText('What you chose is in the application already.');
+    expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it('asks for at least one', async () => {
+    const page = await openDialog();
+    pressIn(dialog(), 'Add tools');
+    await waitFor(() => expect(page.errorOf('Find tools')).toBe('Choose at least one tool'));
+    expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it('is led through by keyboard: down from the search, space chooses, enter sends nothing', async () => {
+    const page = await openDialog();
+    await search(page, 'measure', 'Measure Area');
+    await page.person.keyboard('{ArrowDown}{ArrowDown} {ArrowUp}{Enter}');
+    expect([(await boxes('Measure Area')).checked, (await boxes('Measure Distance')).checked]).toEqual([false, true]);
+    expect(document.activeElement).toBe(await boxes('Measure Area'));
+    expect(standIn.asked(ADD)).toEqual([]);
+  });
+
+  it('looks after a lost answer whether they are there, and sends nothing twice', async () => {
+    const page = await openDialog();
+    await search(page, 'ident', 'Identify');
+    await page.person.click(await boxes('Identify'));
+    standIn.fault({ match: ADD, answer: 'cut', times: 1 });
+    await page.press('Add 1 tool');
+    await page.banner('No answer came, but your changes are saved.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(standIn.asked(ADD)).toHaveLength(1);
+  });
+
+  it('keeps what was chosen where the platform refuses', async () => {
+    const page = await openDialog();
+    await search(page, 'ident', 'Identify');
+    await page.person.click(await boxes('Identify'));
+    standIn.fault({ match: ADD, status: 500, body: {}, times: 1 });
+    await page.press('Add 1 tool');
+    await page.banner(/^There was an error adding Tool\./);
+    expect((await boxes('Identify')).checked).toBe(true);
+  });
+});
+
+describe('copying tools from another application', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Copy tools from...' });
+  const listed = (name: string) => within(dialog()).getByRole('list', { name });
+  const openDialog = async (theirs: string[], as?: string) => {
+    await holds(MILLBROOK, theirs);
+    const page = await open([BUFFER, PRINT], '', as);
+    await page.press('Copy tools from...');
+    await page.dialog('Copy tools from...');
+    return page;
+  };
+
+  it('says first what will be added and what is there already, and takes back only what it added', async () => {
+    const page = await openDialog([LEGEND, BUFFER, IDENTIFY]);
+    await pick(dialog(), 'Application', 'City of Millbrook');
+    await within(dialog()).findByText('2 tools will be added');
+    expect([listed('2 tools will be added').textContent, listed('1 is there already').textContent]).toEqual(['IdentifyLegend', 'Buffer']);
+    pressIn(dialog(), 'Copy tools');
+    await page.banner('2 tools copied from City of Millbrook to Larkspur County Assessor.');
+    expect(standIn.asked(COPY).map(({ body }) => body)).toEqual([{ from: MILLBROOK, to: LARKSPUR }]);
+    expect(await stored()).toEqual([BUFFER, PRINT, LEGEND, IDENTIFY]);
+    await page.press('Undo');
+    await page.banner('The tools of Larkspur County Assessor are as before.');
+    expect(await stored()).toEqual([BUFFER, PRINT]);
+  });
+
+  it('says where nothing would change', async () => {
+    await openDialog([BUFFER]);
+    await pick(dialog(), 'Application', 'City of Millbrook');
+    await within(dialog()).findByText('All tools of City of Millbrook are in Larkspur County Assessor already. Nothing changes.');
+    expect(within(dialog()).getAllByRole('list')).toEqual([listed('1 is there already')]);
+  });
+
+  it('asks for an application first', async () => {
+    await openDialog([BUFFER]);
+    pressIn(dialog(), 'Copy tools');
+    await within(dialog()).findByText('Please select a valid Application');
+    expect(standIn.asked(COPY)).toEqual([]);
+  });
+
+  it('offers an admin the other applications he administers, and not this one', async () => {
+    await openDialog([BUFFER]);
+    expect(await offered(dialog(), 'Application')).toEqual(['City of Millbrook']);
+  });
+
+  it('looks after a lost answer whether all are there', async () => {
+    const page = await openDialog([LEGEND]);
+    await pick(dialog(), 'Application', 'City of Millbrook');
+    standIn.fault({ match: COPY, answer: 'cut', times: 1 });
+    pressIn(dialog(), 'Copy tools');
+    await page.banner('No answer came, but your changes are saved.');
+    expect(standIn.asked(COPY)).toHaveLength(1);
+  });
+});
