@@ -8,6 +8,7 @@ import catalogue from './catalogue.ts';
 import children from './children.ts';
 import { core } from './core.ts';
 import editors from './editors.ts';
+import fieldApps from './fieldApps.ts';
 import home from './home.ts';
 import overrideUsers from './overrideUsers.ts';
 import profile from './profile.ts';
@@ -31,4 +32,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applicationUsers, applications, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applicationUsers, applications, catalogue, children, editors, fieldApps, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };

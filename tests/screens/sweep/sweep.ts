@@ -47,7 +47,6 @@ type NotAsked =
   | `applicationParts.${'copyTools' | 'addTools' | 'removeTool'}`
   | `layers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
-  | `fieldApps.${'ofApplication' | 'create' | 'update'}`
   | `mapServices.${'list' | 'layers' | 'fields' | 'layer'}`;
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
