@@ -21,6 +21,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
+  fieldApps: { en: () => import('./en/fieldApps.ts'), es: () => import('./es/fieldApps.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
   layers: { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },

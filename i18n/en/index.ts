@@ -9,6 +9,7 @@ import catalogue from './catalogue.ts';
 import children from './children.ts';
 import { core } from './core.ts';
 import editors from './editors.ts';
+import fieldApps from './fieldApps.ts';
 import home from './home.ts';
 import layers from './layers.ts';
 import overrideUsers from './overrideUsers.ts';
@@ -34,4 +35,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, editors, home, layers, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, editors, fieldApps, home, layers, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { isWebAddress } from './webAddress.ts';
 
 export const SERVICE_TYPES = ['Static', 'Edit'] as const;
 
@@ -36,6 +38,38 @@ export type FieldApp = z.infer<typeof FieldApp>;
 /** A field app before it is stored. */
 export const NewFieldApp = z.extend(FieldApp, { _id: z.optional(z.string()) });
 export type NewFieldApp = z.infer<typeof NewFieldApp>;
+
+const address = z.optional(z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')));
+const scaleField = z.optional(z.nullable(z.number().check(z.refine(number => number >= 0, 'fieldApps.rule.scale'))));
+const member = z.looseObject({ _id: z.string(), name: z.string() });
+
+/** Whether a layer is never shown: its minimum scale is nearer than its maximum (decision 27). */
+export const isNeverShown = (min: number | null | undefined, max: number | null | undefined) => !!min && !!max && min < max;
+
+/** What people may fill in of a field app (spec 2 §3); of the people by what they are called. What is in it besides is sent back as it is. */
+export const FieldAppFields = {
+  fieldAppName: nameBy('fieldApps.rule.name'),
+  faServices: z.optional(
+    z.array(
+      z.looseObject({
+        faServiceTypeID: z.string(),
+        faServiceURL: address,
+        faServiceProxyURL: address,
+        faservicelayers: z.optional(
+          z.array(
+            z
+              .looseObject({ faservicelayerName: nameBy('fieldApps.rule.layerName'), faServiceLayerMinScale: scaleField, faServiceLayerMaxScale: scaleField })
+              .check(z.refine(layer => !isNeverShown(layer.faServiceLayerMinScale, layer.faServiceLayerMaxScale), { path: ['faServiceLayerMinScale'], error: 'fieldApps.rule.scales' })),
+          ),
+        ),
+      }),
+    ),
+  ),
+  /** Sizes in bytes, times in epoch seconds; where the platform has either as text it stays text until it is changed. */
+  faTPKS: z.optional(z.array(z.looseObject({ faTPKName: nameBy('fieldApps.rule.packageName'), faTPKPath: z.optional(z.string()), faTPKSize: z.optional(z.any()), CreatedOn: z.optional(z.any()) }))),
+  readUsers: z.optional(z.array(member)),
+  writeUsers: z.optional(z.array(member)),
+};
 
 /** There is no call to delete one. */
 export const fieldApps = {

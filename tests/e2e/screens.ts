@@ -251,6 +251,13 @@ export const screens: Screen[] = [
   { name: 'application, its override users', as: 'superadmin', path: `/application/${applicationId(0)}/info#override-users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },
   { name: 'application, its paths', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-paths`, ready: page => page.getByRole('list', { name: 'Application Paths' }).getByRole('link').first() },
   { name: 'application, its county', as: 'superadmin', path: `/application/${applicationId(0)}/info#county`, ready: page => main(page).getByText('Treasurer', { exact: true }).first() },
+  { name: 'application, its users', as: 'superadmin', path: `/application/${applicationId(0)}/info#users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },
+  { name: 'application, its field apps', as: 'superadmin', path: `/application/${applicationId(0)}/info#field-apps`, ready: page => main(page).getByText('Lot Lines', { exact: true }) },
+  { name: 'application, a field app edited with errors', as: 'superadmin', path: `/application/${applicationId(0)}/info#field-apps`, open: async page => {
+    await page.getByRole('button', { name: 'Edit field app', exact: true }).click();
+    await page.getByRole('group', { name: 'Layer 2 of 3', exact: true }).getByLabel('Min scale 1:', { exact: true }).fill('250');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  }, ready: page => page.getByText('The minimum scale is the larger number: zoomed out comes first') },
   { name: 'proxy server', as: 'superadmin', path: '/#misc', ready: page => page.getByText('Time of the last OK') },
   { name: 'new organization, cloned, with errors', as: 'superadmin', path: `/application/new?from=${applicationId(0)}`, open: click('Create organization'), ready: page => page.getByText('Application Id is required') },
   { name: 'tool', as: 'superadmin', path: `/tool/${toolId(11)}/info`, ready: page => page.getByRole('textbox', { name: 'Widget config, JSON' }) },

@@ -1,10 +1,14 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ArrayInputBase, SimpleFormIteratorBase, SimpleFormIteratorItemBase, useArrayInput, useSimpleFormIterator, useSimpleFormIteratorItem, useSourceContext } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import { Button } from '../../ui/Button.tsx';
+import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText, type TextKey } from '../../ui/useText.ts';
 import { useWithin } from '../FormContext.ts';
@@ -17,21 +21,25 @@ interface Props<T> {
   source: SourceOf<T, readonly unknown[]> & string;
   label?: TextKey;
   hint?: ReactNode;
+  /** A name for one entry, where the label names all. */
+  entry?: TextKey;
+  /** So many entries are drawn at once; where missing, all. */
+  pageSize?: number;
   /** The inputs of one entry, with sources within it: `<TextInput<Values['paths'][number]> source="path" />`. */
   children: ReactNode;
 }
 
 /** A list in an order of its own: entries are added, removed, and moved by buttons; where one went is spoken. */
-export function ArrayInput<T = never>({ source, label, hint, children }: Props<T>) {
+export function ArrayInput<T = never>({ source, label, hint, entry, pageSize = Infinity, children }: Props<T>) {
   const { getLabel } = useSourceContext();
   const t = useText();
   const { area } = useWithin().form;
-  const name = t(label ?? (getLabel(source) as TextKey));
+  const name = t(entry ?? label ?? (getLabel(source) as TextKey));
   return (
     <FieldGroup<Record<string, unknown>> source={source} label={label} hint={hint}>
       <ArrayInputBase source={source}>
         <SimpleFormIteratorBase disableAutoFocus>
-          <Entries name={name} area={area}>
+          <Entries name={name} area={area} pageSize={pageSize}>
             {children}
           </Entries>
         </SimpleFormIteratorBase>
@@ -40,7 +48,7 @@ export function ArrayInput<T = never>({ source, label, hint, children }: Props<T
   );
 }
 
-function Entries({ name, area, children }: { name: string; area: string; children: ReactNode }) {
+function Entries({ name, area, pageSize, children }: { name: string; area: string; pageSize: number; children: ReactNode }) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState('');
@@ -48,27 +56,44 @@ function Entries({ name, area, children }: { name: string; area: string; childre
   const { source, add, total } = useSimpleFormIterator();
   const rule = ruleAt(useWithin().form.fields, source);
   const entry = rule && entryOf(rule);
+  const { from, to, page, last, turn, turnTo } = useEntryPages(source, total, pageSize, list);
   /** Once it is drawn: the keyboard stays with the entry, wherever it went. */
-  const focus = (at: number, what: string) =>
+  const focus = (at: number, what: string) => {
+    const first = turnTo(at);
     requestAnimationFrame(() => {
-      const row = list.current?.children[at];
+      const row = list.current?.children[at - first];
       const found = row?.querySelector<HTMLElement>(what) ?? row?.querySelector<HTMLElement>('input, select, textarea, button') ?? list.current?.parentElement?.querySelector<HTMLElement>(':scope > button');
       found?.focus();
     });
+  };
   return (
     <>
       <ol ref={list} className={styles.list}>
-        {fields.map(({ id }, at) => (
-          <li key={id} className={styles.entry}>
-            <SimpleFormIteratorItemBase index={at} resource={area}>
-              <div role="group" aria-label={t('ui.list.position', { name, position: at + 1, total })} className={styles.inputs}>
-                {children}
-              </div>
-              <EntryButtons name={name} said={setSpoken} focus={focus} />
-            </SimpleFormIteratorItemBase>
-          </li>
-        ))}
+        {fields.slice(from, to).map(({ id }, n) => {
+          const at = from + n;
+          return (
+            <li key={id} className={styles.entry}>
+              <SimpleFormIteratorItemBase index={at} resource={area}>
+                <div role="group" aria-label={t('ui.list.position', { name, position: at + 1, total })} className={styles.inputs}>
+                  {children}
+                </div>
+                <EntryButtons name={name} said={setSpoken} focus={focus} />
+              </SimpleFormIteratorItemBase>
+            </li>
+          );
+        })}
       </ol>
+      {last > 0 ? (
+        <div className={styles.pages}>
+          <span className="secondary numbers">{t('list.range', { from: count(from + 1), to: count(Math.min(to, total)), total: count(total) })}</span>
+          <IconButton small label={t('list.previous')} disabled={page === 0} onClick={() => turn(page - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton small label={t('list.next')} disabled={page === last} onClick={() => turn(page + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      ) : null}
       <Button
         small
         className={styles.add}
@@ -86,6 +111,36 @@ function Entries({ name, area, children }: { name: string; area: string; childre
     </>
   );
 }
+
+/** Which entries are drawn: a page of them; the first that is wrong, once somebody tries to save. */
+function useEntryPages(source: string, total: number, pageSize: number, list: RefObject<HTMLElement | null>) {
+  const [asked, turn] = useState(0);
+  const { errors, submitCount } = useFormState({ name: source });
+  const wrong = get(errors, source) as unknown;
+  const firstWrong = Array.isArray(wrong) ? wrong.findIndex(Boolean) : -1;
+  useEffect(() => {
+    if (firstWrong < 0) return;
+    turn(pageOf(firstWrong, pageSize));
+    // What was not drawn could not be given the keyboard; where something else that is wrong has it, it stays there.
+    const given = requestAnimationFrame(() => {
+      if (document.activeElement?.ariaInvalid !== 'true') list.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    });
+    return () => cancelAnimationFrame(given);
+    // Once for each try: whoever turns the page meanwhile is left alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [submitCount, firstWrong >= 0]);
+  const last = pageOf(Math.max(total - 1, 0), pageSize);
+  const page = Math.min(asked, last);
+  /** Draws the page of an entry; answers which entry is the first there. */
+  const turnTo = (at: number) => {
+    const to = pageOf(Math.max(at, 0), pageSize);
+    turn(to);
+    return to ? to * pageSize : 0;
+  };
+  return { from: page ? page * pageSize : 0, to: (page + 1) * pageSize, page, last, turn, turnTo };
+}
+
+const pageOf = (at: number, pageSize: number) => Math.floor(at / pageSize);
 
 interface EntryButtonsProps {
   name: string;

@@ -4,11 +4,19 @@ import { Field } from '../Field.tsx';
 import styles from './NumberInput.module.css';
 import { useField, type FieldProps } from './useField.ts';
 
+/** How a number is read and written: null where there is none, undefined where it cannot be read. */
+export interface Notation {
+  read(typed: string): number | null | undefined;
+  write(value: unknown): string;
+}
+
 export interface NumberInputProps<T> extends FieldProps<T, number>, Pick<ComponentProps<'input'>, 'autoFocus' | 'placeholder' | 'readOnly'> {
   /** Stands before the number, such as $. */
   unit?: string;
   /** Two digits after the point once the field is left. */
   cents?: boolean;
+  /** Where the number is read and written otherwise, such as with its unit. */
+  notation?: Notation;
 }
 
 /** Digits with a point and a sign, thousands parted by commas; null where there is none, undefined where it is no number. */
@@ -25,12 +33,13 @@ function written(value: unknown, cents: boolean): string {
 }
 
 /** A number. Emptied it is null; what is no number is said and not sent. */
-export function NumberInput<T = never>({ source, label, hint, error, unit, cents = false, ...native }: NumberInputProps<T>) {
+export function NumberInput<T = never>({ source, label, hint, error, unit, cents = false, notation, ...native }: NumberInputProps<T>) {
   const { field, around, described } = useField({ source, label, hint, error, format: value => value });
-  const [typed, setTyped] = useState(() => written(field.value, cents));
+  const { read, write } = notation ?? { read: readNumber, write: (value: unknown) => written(value, cents) };
+  const [typed, setTyped] = useState(() => write(field.value));
   // What the form holds by another way, such as a restored draft, is shown; what means the same stays as typed.
-  const shown = (readNumber(typed) ?? null) === (field.value ?? null) ? typed : written(field.value, cents);
-  const isNumber = readNumber(shown) !== undefined;
+  const shown = (read(typed) ?? null) === (field.value ?? null) ? typed : write(field.value);
+  const isNumber = read(shown) !== undefined;
   useUnreadable(field.name, isNumber ? undefined : 'ui.rule.number');
   const input = (
     <input
@@ -43,10 +52,10 @@ export function NumberInput<T = never>({ source, label, hint, error, unit, cents
       value={shown}
       onChange={event => {
         setTyped(event.target.value);
-        field.onChange(readNumber(event.target.value) ?? null);
+        field.onChange(read(event.target.value) ?? null);
       }}
       onBlur={() => {
-        if (isNumber) setTyped(written(field.value, cents));
+        if (isNumber) setTyped(write(field.value));
         field.onBlur();
       }}
     />

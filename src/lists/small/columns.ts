@@ -5,6 +5,8 @@ export interface SmallColumn<T, Source extends string = string> {
   /** Its label is the text `<area>.field.<source>`. */
   source: Source;
   text(row: T): string;
+  /** By which rows stand in order, where that is not the text. */
+  value?(row: T): number;
   /** Where it is more than text. */
   draw?(row: T): ReactNode;
   /** Right-aligned, tabular. */

@@ -15,7 +15,7 @@ export function useOrder<T>(rows: T[], columns: SmallColumn<T>[], prefix: string
   const texts = rows.map(column.text).join('\n');
   const ordered = useMemo(
     () => {
-      const inTheirs = rows.map(row => ({ row, text: column.text(row) })).toSorted((a, b) => inOrder(a.text, b.text));
+      const inTheirs = rows.map(row => ({ row, text: column.text(row), value: column.value?.(row) })).toSorted((a, b) => (a.value === undefined || b.value === undefined ? inOrder(a.text, b.text) : a.value - b.value));
       return (descending ? inTheirs.toReversed() : inTheirs).map(({ row }) => row);
     },
     // What the column says of the rows, in whichever language, is in their texts.

@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Listed } from '../../calls/useAskList.ts';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import type { SmallColumn } from '../../lists/small/columns.ts';
-import { SmallTable } from '../../lists/small/SmallTable.tsx';
+import type { Order, SmallColumn } from '../../lists/small/columns.ts';
 import { useOrder } from '../../lists/small/useOrder.ts';
+import type { Pages } from '../../lists/small/usePages.ts';
 import { useWholePages } from '../../lists/small/useWholePages.ts';
 import { useFind } from '../../lists/useFind.ts';
 import type { applicationParts } from '../../platform/applicationParts.ts';
@@ -18,18 +18,19 @@ import styles from './parts.module.css';
 const PAGE_SIZE = 24;
 
 interface Props {
-  area: 'overrideUsers' | 'applicationUsers';
+  id: string;
+  title: string;
   /** Of its search, order and page in the address. */
   prefix: string;
   listed: Listed<typeof applicationParts.users>;
   /** Below the heading. */
   children: ReactNode;
-  /** What can be done to a person: her buttons. */
-  acts?(user: User): ReactNode;
+  /** Draws those that are to be seen. */
+  table(seen: { pages: Pages<User>; columns: SmallColumn<User, 'name' | 'email' | 'role' | 'active'>[]; order: Order }): ReactNode;
 }
 
 /** People of an application, who came all at once: searched, sorted and paged here. */
-export function PeopleTable({ area, prefix, listed: { asked, rows, odd }, children, acts }: Props) {
+export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, children, table }: Props) {
   const t = useText();
   const { typed, type, wanted } = useFind(prefix);
   const columns: SmallColumn<User, 'name' | 'email' | 'role' | 'active'>[] = [
@@ -44,19 +45,15 @@ export function PeopleTable({ area, prefix, listed: { asked, rows, odd }, childr
   const isHere = rows.length > 0 || (!asked.isPending && !asked.error);
   const pages = useWholePages({ rows: isHere ? ordered : undefined, odd, error: asked.error, refetch: asked.refetch, prefix, pageSize: PAGE_SIZE });
   return (
-    <section aria-labelledby={area} className={styles.part}>
+    <section aria-labelledby={id} className={styles.part}>
       <div className={styles.head}>
-        <h2 id={area}>
-          {t(`${area}.title`)} <span className={styles.count}>{rows.length ? count(rows.length) : ''}</span>
+        <h2 id={id}>
+          {title} <span className={styles.count}>{rows.length ? count(rows.length) : ''}</span>
         </h2>
-        {rows.length >= SEARCHED_FROM || typed ? <FindHere title={t(`${area}.title`)} typed={typed} type={type} /> : null}
+        {rows.length >= SEARCHED_FROM || typed ? <FindHere title={title} typed={typed} type={type} /> : null}
       </div>
       {children}
-      {wanted && rows.length && !found.length ? (
-        <p className="secondary">{t('ui.nothingFits')}</p>
-      ) : (
-        <SmallTable area={area} pages={pages} columns={columns} {...(rows.length > 1 && { order })} {...(acts && { acts })} />
-      )}
+      {wanted && rows.length && !found.length ? <p className="secondary">{t('ui.nothingFits')}</p> : table({ pages, columns, order })}
     </section>
   );
 }

@@ -161,10 +161,10 @@ export const texts: Documented = {
     'Please enter valid Application',
     'There was an error updating the data',
     'Daily Import',
+    'This user is already an admin in Appliation',
   ],
   notYet: {
     applications: [
-      'This user is already an admin in Appliation',
       'Excluded layers successfully updated!',
       'Protected Layer Added against Application.',
     ],

@@ -14,6 +14,10 @@ const withGrace = async (standIn: Parameters<Exclude<Asked['address'], string>>[
   await (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/workOrderDepartments/${PARKS}/users/${seededUserId(2)}/userTypes/workers`);
   return parks.address as string;
 };
+const rename = async (page: Page) => {
+  put(/^Field app name/, 'Night Crew');
+  await page.press('Save');
+};
 /** How the calls about the parts of an application come to be asked. */
 export const applicationParts = {
   'applicationParts.updatePaths': [
@@ -60,6 +64,19 @@ export const applicationParts = {
       await page.person.click(within(screen.getByRole('table')).getAllByRole('button', { name: /^Remove / })[0]!);
       await page.answer('Remove');
     },
+  },
+  'fieldApps.ofApplication': [
+    tab('field-apps'),
+    { ...tab('field-apps'), before: (page: Page) => page.press('Edit field app'), act: rename, typed: [/^Field app name/, 'Night Crew'], readsFirst: true },
+  ],
+  'fieldApps.update': { ...tab('field-apps'), before: (page: Page) => page.press('Edit field app'), act: rename, typed: [/^Field app name/, 'Night Crew'], changes: 'fieldAppName' },
+  'fieldApps.create': {
+    ...tab('field-apps', '?fieldApp=new'),
+    act: async (page: Page) => {
+      put(/^Field app name/, 'Night Crew');
+      await page.press('Create field app');
+    },
+    typed: [/^Field app name/, 'Night Crew'],
   },
   'workOrders.departments': tab('application-work-orders'),
   'workOrders.add': { ...parks, address: withGrace, act: (page: Page) => page.press('Add Grace Lindqvist to admins') },

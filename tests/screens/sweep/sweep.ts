@@ -45,8 +45,7 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 type NotAsked =
   | 'users.newsSubscribed'
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
-  | `fieldApps.${'ofApplication' | 'create' | 'update'}`
-  | `mapServices.${'list' | 'fields' | 'layer'}`;
+  | `mapServices.${'list' | 'fields' | 'layer'}`
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
 

@@ -1,4 +1,5 @@
 import { useAskList } from '../../../calls/useAskList.ts';
+import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useText } from '../../../ui/useText.ts';
 import { PeopleTable } from '../PeopleTable.tsx';
@@ -9,7 +10,13 @@ export default function OverrideUsersTab({ application: { _id } }: TabProps) {
   const t = useText();
   const listed = useAskList(applicationParts.overrideUsers, { path: { appId: _id } }, { enabled: _id !== '' });
   return (
-    <PeopleTable area="overrideUsers" prefix="override" listed={listed}>
+    <PeopleTable
+      id="override-users"
+      title={t('overrideUsers.title')}
+      prefix="override"
+      listed={listed}
+      table={seen => <SmallTable area="overrideUsers" {...seen} />}
+    >
       <p className="secondary">{t('overrideUsers.hint')}</p>
     </PeopleTable>
   );

@@ -5,6 +5,7 @@ import { useAskList } from '../../../calls/useAskList.ts';
 import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
+import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
@@ -36,23 +37,25 @@ export function ApplicationUsers({ application: { _id, applicationName, applicat
     takeOut: userId => call(applicationParts.removeUser, { path: { id: _id, userId } }),
     isIn: async id => readList<User>(await call(applicationParts.users, { path: { id: _id } })).data.some(user => user._id === id),
   });
+  const button = (user: User) => (
+    <IconButton
+      small
+      danger
+      label={t('ui.removeName', { name: userName(user) })}
+      data-act="remove"
+      data-id={user._id}
+      onClick={() => void remove({ id: user._id, name: userName(user) })}
+    >
+      <DeleteIcon />
+    </IconButton>
+  );
   return (
     <PeopleTable
-      area="applicationUsers"
+      id="application-users"
+      title={t('applicationUsers.title')}
       prefix="user"
       listed={listed}
-      acts={user => (
-        <IconButton
-          small
-          danger
-          label={t('ui.removeName', { name: userName(user) })}
-          data-act="remove"
-          data-id={user._id}
-          onClick={() => void remove({ id: user._id, name: userName(user) })}
-        >
-          <DeleteIcon />
-        </IconButton>
-      )}
+      table={seen => <SmallTable area="applicationUsers" {...seen} acts={button} />}
     >
       <div className="panel">
         <AddOne

@@ -1,0 +1,75 @@
+import { useWatch } from 'react-hook-form';
+import { useSourceContext } from 'react-admin';
+import { ArrayInput } from '../../../forms/inputs/ArrayInput.tsx';
+import { DateInput } from '../../../forms/inputs/DateInput.tsx';
+import { NumberInput } from '../../../forms/inputs/NumberInput.tsx';
+import { SelectInput } from '../../../forms/inputs/SelectInput.tsx';
+import { TextInput } from '../../../forms/inputs/TextInput.tsx';
+import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { SERVICE_TYPES } from '../../../platform/fieldApps.ts';
+import { useText } from '../../../ui/useText.ts';
+import { fieldAppForm, type FieldAppValues, type Layer, type Package, type Service } from './fieldAppForm.ts';
+import { PeopleInput } from './PeopleInput.tsx';
+import { ScaleBar } from './ScaleBar.tsx';
+import styles from './fieldApps.module.css';
+import { createdIso, scale, secondsOf, size } from './units.ts';
+
+/** So many layers, or packages, are drawn at once. */
+const PAGE_SIZE = 20;
+
+interface Props {
+  applicationId: string;
+  draft: string;
+  values: object;
+  label: string;
+  submit?: string;
+  save(values: FieldAppValues, changes: Record<string, unknown>, opened: Record<string, unknown>): Promise<Saved>;
+  done(): void;
+  cancel(): void;
+}
+
+/** Everything of a field app: its name, services with their layers, tile packages, people. */
+export function FieldAppForm({ applicationId, draft, values, label, submit, save, done, cancel }: Props) {
+  const t = useText();
+  return (
+    <RecordForm form={fieldAppForm} values={values as Record<string, unknown>} draft={draft} label={label} className={`panel panel-body stack ${styles.form}`} save={save} done={done} cancel={cancel}>
+      <TextInput<FieldAppValues> source="fieldAppName" autoComplete="off" autoFocus />
+      <ArrayInput<FieldAppValues> source="faServices" entry="fieldApps.service">
+        <SelectInput<Service> source="faServiceTypeID" choices={SERVICE_TYPES.map(id => ({ id, name: t(`fieldApps.type.${id}`) }))} />
+        <TextInput<Service> source="faServiceURL" type="url" inputMode="url" autoComplete="off" />
+        <TextInput<Service> source="faServiceProxyURL" type="url" inputMode="url" autoComplete="off" />
+        <div className={styles.nested}>
+          <ArrayInput<Service> source="faservicelayers" label="fieldApps.field.faServices.faservicelayers" entry="fieldApps.layer" pageSize={PAGE_SIZE}>
+            <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
+            <NumberInput<Layer> source="faServiceLayerMinScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
+            <NumberInput<Layer> source="faServiceLayerMaxScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
+            <TypedBar />
+          </ArrayInput>
+        </div>
+      </ArrayInput>
+      <ArrayInput<FieldAppValues> source="faTPKS" entry="fieldApps.package" pageSize={PAGE_SIZE}>
+        <TextInput<Package> source="faTPKName" autoComplete="off" />
+        <TextInput<Package> source="faTPKPath" autoComplete="off" />
+        <NumberInput<Package> source="faTPKSize" notation={size} placeholder="92 MB" />
+        <DateInput<Package> source="CreatedOn" format={createdIso} parse={secondsOf} />
+      </ArrayInput>
+      <div className={styles.people}>
+        <PeopleInput source="readUsers" applicationId={applicationId} />
+        <PeopleInput source="writeUsers" applicationId={applicationId} />
+      </div>
+      <SaveButtons {...(submit && { submit })} />
+    </RecordForm>
+  );
+}
+
+/** What is typed of a layer's range, drawn. */
+function TypedBar() {
+  const { getSource } = useSourceContext();
+  const [min, max] = useWatch({ name: [getSource('faServiceLayerMinScale'), getSource('faServiceLayerMaxScale')] }) as [unknown, unknown];
+  return (
+    <span className={styles.typed}>
+      <ScaleBar min={min} max={max} />
+    </span>
+  );
+}

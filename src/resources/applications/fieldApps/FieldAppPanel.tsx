@@ -1,0 +1,60 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useDataProvider } from 'react-admin';
+import { readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { useEditing } from '../../../forms/useEditing.ts';
+import { useSaveRecord } from '../../../forms/useSaveRecord.tsx';
+import { CallError } from '../../../platform/errors.ts';
+import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { orEmpty } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { asSent, asShown, fieldAppForm, type Shown } from './fieldAppForm.ts';
+import { FieldAppForm } from './FieldAppForm.tsx';
+import { FieldAppView } from './FieldAppView.tsx';
+import styles from './fieldApps.module.css';
+
+interface Props {
+  applicationId: string;
+  app: Shown;
+}
+
+/** One field app: read-only until Edit is pressed. */
+export function FieldAppPanel({ applicationId, app }: Props) {
+  const t = useText();
+  const { editing, edit, close, button } = useEditing();
+  const save = useSaveFieldApp(applicationId, app);
+  return (
+    <section aria-labelledby="field-app" className={styles.app}>
+      <div className={styles.head}>
+        <h2 id="field-app">{orEmpty(app.fieldAppName)}</h2>
+        <Button small ref={button} hidden={editing} onClick={edit}>
+          <EditIcon />
+          {t('fieldApps.edit')}
+        </Button>
+      </div>
+      {editing ? (
+        <FieldAppForm applicationId={applicationId} draft={`field:${app._id}`} values={app} label={t('fieldApps.edit')} save={save} done={close} cancel={close} />
+      ) : (
+        <FieldAppView applicationId={applicationId} app={app} />
+      )}
+    </section>
+  );
+}
+
+/** Saves a field app whole, as it is just before; what others changed of it meanwhile is asked about. There is no call for one: the list is read. */
+function useSaveFieldApp(appId: string, app: Shown) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  return useSaveRecord(fieldAppForm, {
+    saved: 'fieldApps.saved',
+    undone: 'fieldApps.undone',
+    error: 'fieldApps.saveError',
+    record: app,
+    read: async () => {
+      const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data.find(({ _id }) => _id === app._id);
+      if (!now) throw new CallError('rejected', 404, '', { errors: {} });
+      return asShown(now);
+    },
+    write: async values => asShown(await call(fieldApps.update, { path: { id: app._id }, body: asSent(values as Shown) })),
+  });
+}

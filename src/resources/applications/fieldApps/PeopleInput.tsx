@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { personSource } from '../../../access/personSource.ts';
+import { Select } from '../../../forms/select/Select.tsx';
+import { useField } from '../../../forms/inputs/useField.ts';
+import { usePersonNames } from '../usePersonNames.ts';
+import type { Member } from './fieldAppForm.ts';
+
+interface Props {
+  source: 'readUsers' | 'writeUsers';
+  applicationId: string;
+}
+
+/** People found by name, each held with what they are called. */
+export function PeopleInput({ source, applicationId }: Props) {
+  const { field, around } = useField({ source, format: value => value });
+  const members = (field.value ?? []) as Member[];
+  const nameOf = usePersonNames(applicationId, members.map(({ _id, name }) => name || _id));
+  const { ref } = field;
+  const { id } = around;
+  // The box comes after the page: it is found when it is to be focused.
+  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  return (
+    <Select
+      {...around}
+      multiple
+      source={personSource}
+      value={members.map(({ _id, name }) => ({ id: _id, label: name || nameOf(_id).text || _id }))}
+      choose={chosen => field.onChange(chosen.map(({ id: _id, label }) => members.find(member => member._id === _id) ?? { _id, name: label }))}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { isNeverShown } from '../../../platform/fieldApps.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './fieldApps.module.css';
+import { scale } from './units.ts';
+
+/** The scales at the ends of the drawn range: what is farther out or nearer is drawn at the end. */
+const [OUT, IN] = [10_000_000, 100];
+
+/** Where a scale stands between the two ends, percent; each step is ten times the last. */
+export const placeOf = (value: number) => (100 * Math.min(1, Math.max(0, Math.log10(OUT / value) / Math.log10(OUT / IN)))) || 0;
+
+interface Props {
+  min: unknown;
+  max: unknown;
+}
+
+const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : 0);
+
+/** From which scale to which a layer is shown, drawn; the minimum is the larger number and 0 is no limit (decision 27). */
+export function ScaleBar({ min, max }: Props) {
+  const t = useText();
+  const [out, near] = [numberOf(min), numberOf(max)];
+  const never = isNeverShown(out, near);
+  const [a, b] = [out ? placeOf(out) : 0, near ? placeOf(near) : 100];
+  const written = (value: number) => (value ? `1:${scale.write(value)}` : t('fieldApps.noLimit'));
+  const said = t(never ? 'fieldApps.neverShown' : 'fieldApps.shown', { from: written(out), to: written(near) });
+  const [left, width] = [Math.min(a, b), Math.max(Math.abs(b - a), 1.5)];
+  return (
+    <span className={styles.track} title={said}>
+      <span className="visually-hidden">{said}</span>
+      <span
+        aria-hidden
+        className={[styles.bar, never && styles.never, !out && styles.endless, !near && styles.endlessIn].filter(Boolean).join(' ')}
+        style={{ left: `${Math.min(left, 98.5)}%`, width: `${width}%` }}
+      />
+    </span>
+  );
+}
+
+/** The ends of the drawn range in words, above bars. */
+export function ScaleEnds() {
+  const t = useText();
+  return (
+    <span className={styles.ends}>
+      <span>{t('fieldApps.zoomedOut', { scale: scale.write(OUT) })}</span>
+      <span>{t('fieldApps.zoomedIn', { scale: scale.write(IN) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Notation } from '../../../forms/inputs/NumberInput.tsx';
+import { count, dayOf, dayText } from '../../../ui/formats.ts';
+
+/** Digits as the chosen language writes them: thousands parted by its sign, or not at all. */
+function readQuantity(text: string): number | undefined {
+  // As they stand in 10,000,000.5.
+  const sample = count(10_000_000.5);
+  const [group, point] = [sample[2]!, sample.at(-2)!];
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '');
+  const [whole = '', part, ...more] = plain.split(point);
+  const digits = whole.split(group).every((part, at, all) => /^\d+$/.test(part) && (at === 0 ? all.length === 1 || part.length <= 3 : part.length === 3)) ? whole.split(group).join('') : '';
+  if (!digits || more.length || (part !== undefined && !/^\d*$/.test(part))) return undefined;
+  return Number(`${digits}.${part || '0'}`);
+}
+
+/** A scale as people write it, 24,000 of 1:24,000; nothing where there is no limit, which is 0. */
+export const scale: Notation = {
+  read: typed => (typed.trim() === '' ? 0 : readQuantity(typed.trim().replace(/^1\s*:/, ''))),
+  write: value => (typeof value === 'number' ? (value === 0 ? '' : count(value)) : typeof value === 'string' ? value : ''),
+};
+
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
+const STEP = 1024;
+
+/** How large a file is, in bytes: 92 MB. What the platform has as text stays that text. */
+export const size: Notation = {
+  read: typed => {
+    const text = typed.trim();
+    if (text === '') return null;
+    const [, number = '', unit = 'B'] = /^(.*?)\s*([KMGT]?B)?$/i.exec(text) ?? [];
+    const times = readQuantity(number);
+    return times === undefined ? undefined : Math.round(times * STEP ** UNITS.indexOf(unit.toUpperCase()));
+  },
+  write: value => {
+    if (typeof value === 'string') return value;
+    if (typeof value !== 'number' || !Number.isFinite(value) || value < 0) return '';
+    const unit = Math.min(UNITS.length - 1, value < 1 ? 0 : Math.floor(Math.log(value) / Math.log(STEP)));
+    const times = value / STEP ** unit;
+    return `${count(times < 10 ? Math.round(times * 10) / 10 : Math.round(times))} ${UNITS[unit]}`;
+  },
+};
+
+/** The day of a time that the platform has in epoch seconds or as text. */
+export const createdDay = (value: unknown): string => (typeof value === 'number' ? dayOf(value) : typeof value === 'string' ? dayText(value.replace(/T.*$/, '')) : '');
+
+/** The same for an input: `2026-11-01`; nothing where it is no day. */
+export const createdIso = (value: unknown): string => createdDay(value).replace(/^(\d{2})\/(\d{2})\/(\d{4})$|^.*$/, (_, month, day, year) => (year ? `${year}-${month}-${day}` : ''));
+
+/** A chosen day as the platform counts time, epoch seconds of its midnight here. */
+export const secondsOf = (isoDay: string): number | null => (isoDay ? Math.floor(new Date(`${isoDay}T00:00`).getTime() / 1000) : null);

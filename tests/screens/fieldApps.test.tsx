@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const LARKSPUR = applicationId(0);
+const FIELD = `/api/field/${LARKSPUR}`;
+const APP = '5f3c2a100013000000000000';
+const UPDATE = `PUT /api/field/${APP}`;
+const ask = async (method: string, path: string, body?: object) => (await standIn.as('second.superadmin')).ask(method, path, body);
+const stored = async () => (await ask('GET', FIELD))[0];
+const open = async (more = '', id = LARKSPUR) => {
+  const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#field-apps`);
+  await page.settled();
+  return page;
+};
+const edit = async (more = '') => {
+  const page = await open(more);
+  await page.press('Edit field app');
+  await screen.findByLabelText(/^Field app name/);
+  return page;
+};
+const ids = (people: { _id: string }[]) => people.map(({ _id }) => _id);
+/** Changes the stored one behind the console's back. */
+const change = async (what: object) => {
+  const app = await stored();
+  await ask('PUT', `/api/field/${APP}`, { ...app, readUsers: ids(app.readUsers), writeUsers: ids(app.writeUsers), ...what });
+};
+const service = (position: number) => screen.findByRole('region', { name: `Service ${position}` });
+const layer = (position: number, total: number, at = 0) => screen.getAllByRole('group', { name: `Layer ${position} of ${total}` })[at]!;
+const type = (place: HTMLElement, label: RegExp, text: string) => fireEvent.change(within(place).getByLabelText(label), { target: { value: text } });
+
+describe('the field apps of an application', () => {
+  it('say what each has', async () => {
+    await open();
+    const link = await within(await screen.findByRole('navigation', { name: 'Field Apps' })).findByRole('link', { name: /^Field Review/ });
+    expect(link.textContent).toBe('Field Review2 services · 2 packages');
+    screen.getByText('A field app cannot be deleted. Take its people away to retire it.');
+    expect(screen.queryByRole('button', { name: /delete/i })).toBeNull();
+  });
+
+  it('show the scales of layers as people read them, and drawn', async () => {
+    await open();
+    const [, parcels, lots] = within(await service(1)).getAllByRole('row');
+    expect(parcels!.textContent).toBe('Parcels24,000No limitShown from 1:24,000 to No limit');
+    expect(lots!.textContent).toBe('Lot Lines5,000500Shown from 1:5,000 to 1:500');
+  });
+
+  it('show sizes and dates of tile packages as people read them, sorted by what is pressed', async () => {
+    const page = await open();
+    const rows = () => within(screen.getByRole('region', { name: 'Tile packages' })).getAllByRole('row').slice(1).map(row => row.textContent);
+    await screen.findByRole('region', { name: 'Tile packages' });
+    expect(rows()[0]).toMatch(/^Orthophotos 2025\/tiles\/ortho_2025\.tpk1\.4 GB\d\d\/\d\d\/\d{4}$/);
+    await page.press('Size');
+    expect(rows()[0]).toMatch(/^Streets.*92 MB/);
+  });
+
+  it('may be none, and then one is made', async () => {
+    const page = await open('', applicationId(7));
+    await screen.findByRole('heading', { name: 'No field apps yet' });
+    await page.follow('New field app');
+    await page.press('Create field app');
+    expect(page.errorOf(/^Field app name/)).toBe('Field app name is required');
+    put(/^Field app name/, 'Night Crew');
+    await page.press('Create field app');
+    await page.banner('The field app Night Crew has been created.');
+    await screen.findByRole('heading', { name: 'Night Crew' });
+    expect(standIn.asked(`POST /api/field/${applicationId(7)}`)).toHaveLength(1);
+  });
+
+  it('with 400 layers draw a page of them, and find the others', async () => {
+    const faservicelayers = Array.from({ length: 400 }, (_, n) => ({ faservicelayerName: `Layer No. ${n}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 }));
+    await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });
+    const page = await open();
+    expect(within(await service(1)).getAllByRole('row')).toHaveLength(25);
+    await page.type(/^Search here: Service 1/, 'no. 399');
+    await waitFor(async () => expect(within(await service(1)).getAllByRole('row')).toHaveLength(2));
+  });
+});
+
+describe('a field app that is edited', () => {
+  it('is sent whole, with what the form does not know, deep within too', async () => {
+    const before = await stored();
+    const [first, ...others] = before.faServices;
+    await change({ colour: 'blue', faServices: [{ ...first, token: 'x', faservicelayers: [{ ...first.faservicelayers[0], faServiceLayerConfig: '{"a":1}', note: 'n' }] }, ...others] });
+    const page = await edit();
+    type(layer(1, 1), /^Min scale/, '1:36,000');
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    const after = await stored();
+    expect(after).toMatchObject({ colour: 'blue', fieldAppName: 'Field Review', faTPKS: before.faTPKS, readUsers: before.readUsers });
+    expect(after.faServices).toEqual([{ ...first, token: 'x', faservicelayers: [{ ...first.faservicelayers[0], faServiceLayerMinScale: 36_000, faServiceLayerConfig: '{"a":1}', note: 'n' }] }, ...others]);
+    expect(standIn.asked(UPDATE)).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit field app'));
+  });
+
+  it('can be put back as it was', async () => {
+    const { __v: _, ...before } = await stored();
+    const page = await edit();
+    put(/^Field app name/, 'Night Crew');
+    await page.press('Save');
+    await page.press('Undo');
+    await page.banner('The field app is as it was before.');
+    expect(await stored()).toMatchObject(before);
+  });
+
+  it('refuses a minimum scale that is nearer than the maximum, at its field', async () => {
+    const page = await edit();
+    const lots = layer(2, 3);
+    type(lots, /^Min scale/, '250');
+    await page.press('Save');
+    await within(lots).findByText('The minimum scale is the larger number: zoomed out comes first');
+    within(lots).getByText('Never shown: 1:250 is nearer than 1:500');
+    type(lots, /^Max scale/, '');
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({ faServiceLayerMinScale: 250, faServiceLayerMaxScale: 0 });
+  });
+
+  it.each(['abc', '-5', '1,2,3', '24,00'])('does not send %s for a scale', async text => {
+    const page = await edit();
+    type(layer(1, 3), /^Min scale/, text);
+    await page.press('Save');
+    await waitFor(() => expect(within(layer(1, 3)).getByLabelText(/^Min scale/).getAttribute('aria-invalid')).toBe('true'));
+    expect(standIn.asked(UPDATE)).toEqual([]);
+  });
+
+  it('keeps a size as it is until somebody changes it', async () => {
+    const page = await edit();
+    expect(screen.getAllByLabelText<HTMLInputElement>(/^Size/).map(({ value }) => value)).toEqual(['1.4 GB', '92 MB']);
+    fireEvent.change(screen.getAllByLabelText(/^Size/)[1]!, { target: { value: '1.5 KB' } });
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    expect((await stored()).faTPKS.map(({ faTPKSize }: { faTPKSize: number }) => faTPKSize)).toEqual([1_482_113_024, 1536]);
+  });
+
+  it('shows what the platform refuses at the field that it names', async () => {
+    standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'faServices[1].faservicelayers.0.faservicelayerName': { message: 'Signs are kept elsewhere' } } } });
+    const page = await edit();
+    put(/^Field app name/, 'Night Crew');
+    await page.press('Save');
+    await within(layer(1, 2)).findByText('Signs are kept elsewhere');
+    expect(page.banners()).toEqual([]);
+    expect(page.valueOf(/^Field app name/)).toBe('Night Crew');
+  });
+
+  it('turns to the page of the layer that is refused', async () => {
+    const faservicelayers = Array.from({ length: 400 }, (_, n) => ({ faservicelayerName: `Layer No. ${n}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 }));
+    await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });
+    standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'faServices.0.faservicelayers.311.faServiceLayerMaxScale': 'Too near' } } });
+    const page = await edit();
+    expect(screen.getAllByRole('group', { name: /^Layer \d+ of 400$/ })).toHaveLength(20);
+    put(/^Field app name/, 'Night Crew');
+    await page.press('Save');
+    await waitFor(() => within(layer(312, 400)).getByText('Too near'));
+    await waitFor(() => expect(document.activeElement).toBe(within(layer(312, 400)).getByLabelText(/^Max scale/)));
+  });
+
+  it('gives people to read and to write, by their ids', async () => {
+    const before = await stored();
+    const page = await edit();
+    await pick(page.main(), 'Write users', 'Grace Lindqvist', 'lindq');
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    const { body } = standIn.asked(UPDATE)[0]!;
+    expect(body.readUsers).toEqual(ids(before.readUsers));
+    expect(body.writeUsers).toEqual([...ids(before.writeUsers), '5f3c2a100001000000000002']);
+    await within(await screen.findByRole('region', { name: 'Write users' })).findByRole('link', { name: 'Grace Lindqvist' });
+  });
+
+  it('never writes back an older part', async () => {
+    const page = await edit();
+    await change({ faTPKS: [{ faTPKName: 'Theirs' }] });
+    put(/^Field app name/, 'Night Crew');
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    expect(await stored()).toMatchObject({ fieldAppName: 'Night Crew', faTPKS: [{ faTPKName: 'Theirs' }] });
+  });
+
+  it('is not saved over what somebody else changed without a question', async () => {
+    const page = await edit();
+    await change({ writeUsers: [] });
+    await pick(page.main(), 'Write users', 'Grace Lindqvist', 'lindq');
+    await page.press('Save');
+    within(await page.question('Somebody else changed this')).getByRole('rowheader', { name: 'Write users' });
+    expect(standIn.asked(UPDATE)).toEqual([]);
+    await page.answer('Save mine');
+    await page.banner('The field app has been saved.');
+    expect((await stored()).writeUsers).toHaveLength(3);
+  });
+
+  it('is sent once however often Save is pressed', async () => {
+    const page = await edit();
+    put(/^Field app name/, '‮<b>مساح</b> 👷');
+    const save = screen.getByRole('button', { name: 'Save' });
+    fireEvent.click(save);
+    fireEvent.click(save);
+    await page.banner('The field app has been saved.');
+    expect(standIn.asked(UPDATE)).toHaveLength(1);
+    await screen.findByRole('heading', { name: '‮<b>مساح</b> 👷' });
+  });
+});
