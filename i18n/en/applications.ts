@@ -16,6 +16,7 @@ export default {
   openInfo: 'Open info',
   openInfoOf: 'Open info: %{name}',
   openApplication: 'Open application info',
+  compare: 'Compare',
   openSite: 'Open map',
   update: 'Update',
   editOf: 'Edit %{name}',

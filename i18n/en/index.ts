@@ -5,6 +5,7 @@ import applicationPlans from './applicationPlans.ts';
 import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
+import compare from './compare.ts';
 import { core } from './core.ts';
 import editors from './editors.ts';
 import home from './home.ts';
@@ -31,4 +32,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, catalogue, children, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, catalogue, children, compare, editors, home, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };

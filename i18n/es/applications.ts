@@ -18,6 +18,7 @@ export default {
   openInfo: 'Abrir',
   openInfoOf: 'Abrir la ficha: %{name}',
   openApplication: 'Abrir la ficha de la aplicación',
+  compare: 'Comparar',
   openSite: 'Abrir el mapa',
   update: 'Actualizar',
   editOf: 'Editar %{name}',

@@ -47,7 +47,7 @@ type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> &
 /** An application as lists have it for staff: without its texts, keys and links. */
 export const listedReply = (row: Listed): Application => {
   const { applicationType, productEdition, accessType, applicationDomainName, county, adminUsers } = row;
-  return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName, ...(county && { county: { code: county.code } }), adminUsers };
+  return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName, county: county && { code: county.code }, adminUsers };
 };
 
 /** Its own fields, those that the platform does not know among them. */

@@ -44,8 +44,8 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
 type NotAsked =
   | 'users.newsSubscribed'
-  | `applicationParts.${'copyTools' | 'addTools' | 'removeTool' | 'users' | 'addUser' | 'removeUser'}`
-  | `layers.${'create' | 'update' | 'remove'}`
+  | `applicationParts.${'copyTools' | 'removeTool' | 'users' | 'addUser' | 'removeUser'}`
+  | `layers.${'update' | 'remove'}`
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `fieldApps.${'ofApplication' | 'create' | 'update'}`
   | `mapServices.${'list' | 'fields' | 'layer'}`;

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { RowShape } from '../../../lists/drawing.ts';
@@ -15,6 +16,7 @@ import { part } from '../../../ui/part.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { usePreload } from '../../../ui/usePreload.ts';
 import { useText } from '../../../ui/useText.ts';
+import { comparing } from '../../../organization/comparing.ts';
 import { organizationColumns, organizationName, readinessText, type OrganizationRow } from './organizationColumns.tsx';
 import { ORGANIZATIONS } from './organizationTab.ts';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
@@ -49,6 +51,10 @@ export function OrganizationList() {
       <ListTools>
         <SearchBox />
         <ToolsEnd>
+          <Link className="button small" to={comparing()}>
+            <CompareIcon />
+            {t('applications.compare')}
+          </Link>
           <ListExportButton endpoint={applications.list} />
           <ListCreate />
         </ToolsEnd>
