@@ -16,6 +16,7 @@ export default {
   openInfo: 'Open info',
   openInfoOf: 'Open info: %{name}',
   openApplication: 'Open application info',
+  compare: 'Compare',
   openSite: 'Open map',
   update: 'Update',
   editOf: 'Edit %{name}',
@@ -84,7 +85,9 @@ export default {
     copied: 'copied',
   },
   after: { title: 'After it is created', page: 'Its page opens with Readiness: what is still missing, each with its link.', map: 'Its map stays empty until it has a config and layers.' },
+  readiness: { score: '%{ok} of %{of}', gap: { county: 'No county', administrators: 'No administrator', plans: 'A plan without a period', access: 'Access has expired' } },
   field: {
+    readiness: 'Readiness',
     applicationId: 'Application Id',
     applicationName: 'Organization name',
     applicationDomainName: 'Site URL',

@@ -18,6 +18,7 @@ export default {
   openInfo: 'Abrir',
   openInfoOf: 'Abrir la ficha: %{name}',
   openApplication: 'Abrir la ficha de la aplicación',
+  compare: 'Comparar',
   openSite: 'Abrir el mapa',
   update: 'Actualizar',
   editOf: 'Editar %{name}',
@@ -86,7 +87,9 @@ export default {
     copied: 'copiado',
   },
   after: { title: 'Después de crearla', page: 'Su página se abre con la preparación: lo que aún falta, cada cosa con su enlace.', map: 'Su mapa queda vacío hasta que tenga configuración y capas.' },
+  readiness: { score: '%{ok} de %{of}', gap: { county: 'Sin condado', administrators: 'Sin administrador', plans: 'Un plan sin período', access: 'El acceso ha caducado' } },
   field: {
+    readiness: 'Preparación',
     applicationId: 'Id de aplicación',
     applicationName: 'Nombre de la organización',
     applicationDomainName: 'URL del sitio',

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Application, WholeApplication } from '../../src/platform/applications.ts';
 import { type Caller, admitTo } from '../answering/access.ts';
 import { notFound } from '../answering/refusal.ts';
@@ -39,13 +39,15 @@ export const LISTED = {
   productEdition: applications.productEdition,
   accessType: applications.accessType,
   applicationDomainName: applications.applicationDomainName,
+  county: applications.county,
+  adminUsers: sql<string[]>`(select coalesce(json_agg(${applicationAdmins.userId} order by ${applicationAdmins.userId}), '[]') from ${applicationAdmins} where ${applicationAdmins.applicationId} = ${applications.id})`,
 };
-type Listed = Pick<ApplicationRow, keyof typeof LISTED>;
+type Listed = Pick<ApplicationRow, Exclude<keyof typeof LISTED, 'adminUsers'>> & { adminUsers: string[] };
 
-/** An application as lists have it for staff: without its texts and keys. */
+/** An application as lists have it for staff: without its texts, keys and links. */
 export const listedReply = (row: Listed): Application => {
-  const { applicationType, productEdition, accessType, applicationDomainName } = row;
-  return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName };
+  const { applicationType, productEdition, accessType, applicationDomainName, county, adminUsers } = row;
+  return { ...namedReply(row), applicationType, productEdition, accessType, applicationDomainName, county: county && { code: county.code }, adminUsers };
 };
 
 /** Its own fields, those that the platform does not know among them. */

@@ -25,6 +25,8 @@ describe('GET /api/applications', () => {
       productEdition: expect.stringMatching(/^(Baseline|Summit|Ascent)$/),
       accessType: expect.stringMatching(/^(Public|Private)$/),
       applicationDomainName: 'https://bexley-township.maps.example',
+      county: { code: '020' },
+      adminUsers: expect.any(Array),
     });
   });
 

@@ -14,7 +14,7 @@ describe('layers of an application', () => {
     expect(all).toHaveLength(700);
     expect(all[0]).toEqual({
       _id: expect.any(String), id: 2, name: 'Address Points', geometryType: 'Point', description: '',
-      url: 'https://gis.maps.example/arcgis/rest/services/AddressPoints/MapServer/2', editable: false, applicationId: LARKSPUR, __v: 0,
+      url: 'https://gis.maps.example/arcgis/rest/services/Engineering/Roads/FeatureServer/2', editable: false, applicationId: LARKSPUR, __v: 0,
     });
   });
 

@@ -37,7 +37,7 @@ describe('the organizations', () => {
   it('are thirty a page by name, with number and site, asked for once', async () => {
     const page = await open();
     expect(lists()).toEqual([plain]);
-    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['#', 'Organization name', 'Site URL', 'Actions']);
+    expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual(['#', 'Organization name', 'Site URL', 'Readiness', 'Actions']);
     expect(page.names()).toHaveLength(30);
     const [row] = screen.getAllByRole('row').slice(1);
     expect(within(row!).getAllByRole('cell')[0]!.textContent).toBe('1');
@@ -68,6 +68,19 @@ describe('the organizations', () => {
   it('are an admin’s own for an admin', async () => {
     const page = await open('/', 'admin');
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
+  });
+
+  it('have a score of what their rows say, with what is missing', async () => {
+    await open('/?orgQ=county');
+    const scores = Object.fromEntries(screen.getAllByRole('row').slice(1).map(row => [row.querySelector('th')!.textContent, within(row).getAllByRole('cell')[2]!.textContent]));
+    expect(scores).toMatchObject({ 'Larkspur County Assessor': '3 of 3', 'North Fork County Recorder': expect.stringMatching(/Access has expired$/), 'Willow Run County': '1 of 3No county, No administrator' });
+    expect(lists()).toHaveLength(1);
+  });
+
+  it('have no score where their rows say nothing of it', async () => {
+    standIn.fault({ match: LIST, status: 200, body: [{ _id: 'a', applicationName: 'A' }] });
+    await open();
+    expect(within(screen.getAllByRole('row')[1]!).getAllByRole('cell')[2]!.textContent).toBe('–');
   });
 
   it('have a link to their site only where it is an address of the web', async () => {

@@ -1,8 +1,10 @@
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import { Link, useParams } from 'react-router-dom';
 import { useMay } from '../../calls/MeContext.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useApplication, type ApplicationRecord } from '../../organization/application.ts';
+import { comparing } from '../../organization/comparing.ts';
 import { ApplicationChips } from '../../organization/ApplicationChips.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Identifier } from '../../ui/Facts.tsx';
@@ -48,6 +50,10 @@ function OneApplication({ id }: { id: string }) {
           <WebLink className="button quiet" address={application.applicationDomainName}>
             {t('applications.openSite')}
           </WebLink>
+          <Link className="button" to={comparing(application.id)}>
+            <CompareIcon />
+            {t('applications.compare')}
+          </Link>
           {may('cloneApplication') ? (
             <Link className="button" to={{ pathname: paths.newApplication, search: `?from=${application.id}` }}>
               <CloneIcon />

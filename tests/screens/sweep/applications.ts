@@ -51,6 +51,8 @@ const listing = {
   act: (page: Page) => page.press('Save list'),
 };
 
+const comparing = { as, address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=layers&compareQ=${encodeURIComponent('address points')}` };
+
 /** How each call about applications comes to be asked. */
 export const applications = {
   'applications.list': { as, address: '/' },
@@ -70,7 +72,9 @@ export const applications = {
   'applications.properties': { as, address: newPage },
   'applications.saveProperties': listing,
   'applications.search': { as, address: newPage, act: async () => enter(await card(), 'Application to clone') },
-  'layers.ofApplication': { as, address: info },
+  'layers.ofApplication': [{ as, address: info }, comparing],
+  'layers.create': { ...comparing, act: page => page.press('Copy to the right: Address Points 1964') },
+  'applicationParts.addTools': { ...comparing, address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`, act: page => page.press('Copy to the right: Legend') },
   'mapServices.layers': { as, address: info },
   'applications.formData': { as, address: newPage, act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur') },
 } satisfies Scenarios;

@@ -44,6 +44,7 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
 type NotAsked =
   | 'users.newsSubscribed'
+
   | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `mapServices.${'list' | 'fields' | 'layer'}`
 /** Every call that a screen asks. */

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { RowShape } from '../../../lists/drawing.ts';
@@ -15,7 +16,8 @@ import { part } from '../../../ui/part.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { usePreload } from '../../../ui/usePreload.ts';
 import { useText } from '../../../ui/useText.ts';
-import { organizationColumns, organizationName, type OrganizationRow } from './organizationColumns.tsx';
+import { comparing } from '../../../organization/comparing.ts';
+import { organizationColumns, organizationName, readinessText, type OrganizationRow } from './organizationColumns.tsx';
 import { ORGANIZATIONS } from './organizationTab.ts';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
 
@@ -28,6 +30,8 @@ export function OrganizationList() {
   const t = useText();
   const { opened, opening, closed } = useOpenedOrganization();
   usePreload(OrganizationDialog.preload);
+  const columns = useMemo(() => organizationColumns(t), [t]);
+  const facts = useMemo(() => [address, (row: OrganizationRow) => readinessText(t, row)], [t]);
   const shape = useMemo<RowShape<OrganizationRow>>(
     () => ({
       nameOf: organizationName,
@@ -43,15 +47,19 @@ export function OrganizationList() {
     </Link>
   );
   return (
-    <List name="applications" prefix={ORGANIZATIONS.prefix} columns={organizationColumns} create={create} texts={{ title: 'home.tabs.organizations' }}>
+    <List name="applications" prefix={ORGANIZATIONS.prefix} columns={columns} create={create} texts={{ title: 'home.tabs.organizations' }}>
       <ListTools>
         <SearchBox />
         <ToolsEnd>
+          <Link className="button small" to={comparing()}>
+            <CompareIcon />
+            {t('applications.compare')}
+          </Link>
           <ListExportButton endpoint={applications.list} />
           <ListCreate />
         </ToolsEnd>
       </ListTools>
-      <Rows<OrganizationRow> shape={shape} facts={[address]} numbered />
+      <Rows<OrganizationRow> shape={shape} facts={facts} numbered />
       <Pages />
       {opened ? <OrganizationDialog key={opened} id={opened} closed={closed} /> : null}
     </List>

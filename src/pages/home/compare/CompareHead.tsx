@@ -1,0 +1,39 @@
+import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
+import { applicationSource } from '../../../access/sources.ts';
+import { Select } from '../../../forms/select/Select.tsx';
+import type { ApplicationRecord } from '../../../organization/application.ts';
+import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { Sides } from './compare.ts';
+import styles from './compare.module.css';
+
+interface Props extends Sides<string> {
+  applications: Sides<ApplicationRecord | undefined>;
+  choose(next: [left: string, right: string]): void;
+}
+
+/** Which two are compared: from the left one is copied to the right one. */
+export function CompareHead({ left, right, applications, choose }: Props) {
+  const t = useText();
+  const side = (name: keyof Sides<string>, id: string, set: (id: string) => void) => {
+    const application = applications[name];
+    const label = application?.applicationName || application?.applicationId || id;
+    return (
+      <div className={styles.side}>
+        <Select key={`${id} ${label}`} label={t(`compare.${name}`)} source={applicationSource} value={id ? [{ id, label }] : []} choose={([chosen]) => set(chosen?.id ?? '')} />
+        {application ? <ApplicationChips application={application} /> : null}
+      </div>
+    );
+  };
+  return (
+    <div className={`panel ${styles.head}`}>
+      {side('left', left, id => choose([id, right]))}
+      <Button className={styles.swap} disabled={!left && !right} onClick={() => choose([right, left])}>
+        <SwapHorizIcon />
+        {t('compare.swap')}
+      </Button>
+      {side('right', right, id => choose([left, id]))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApplication } from '../../../organization/application.ts';
+import { useAskList } from '../../../calls/useAskList.ts';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { layers as layerCalls } from '../../../platform/layers.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { CompareHead } from './CompareHead.tsx';
+import { Comparison } from './Comparison.tsx';
+import { COMPARED } from '../../../organization/comparing.ts';
+import styles from './compare.module.css';
+
+/** Two applications side by side, and what differs copied from the left one to the right one. Which two stands in the address. */
+export default function ComparePage() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [left = '', right = ''] = (search.get(COMPARED) ?? '').split(',');
+  const choose = (next: string[]) => void navigate({ search: `?${new URLSearchParams({ [COMPARED]: next.join(',') })}` });
+  const sides = { left: useSide(left), right: useSide(right) };
+  const failed = [sides.left, sides.right].find(({ error }) => error);
+  const isChosen = left !== '' && right !== '' && left !== right;
+  return (
+    <>
+      <PageHead title={t('compare.title')} />
+      <CompareHead left={left} right={right} applications={{ left: sides.left.application, right: sides.right.application }} choose={choose} />
+      {!isChosen ? (
+        <div className="panel">
+          <State kind="empty" title={t(left && left === right ? 'compare.sameOne' : 'compare.chooseTwo')} text={t('compare.chooseHint')} />
+        </div>
+      ) : failed ? (
+        <div className="panel">
+          <FailedState error={failed.error} loadError="compare.loadError" retry={() => [sides.left, sides.right].forEach(({ error, again }) => error && again())} />
+        </div>
+      ) : sides.left.application && sides.right.application && sides.left.layers && sides.right.layers ? (
+        <Comparison
+          key={`${left},${right}`}
+          applications={{ left: sides.left.application, right: sides.right.application }}
+          layers={{ left: sides.left.layers, right: sides.right.layers }}
+          readAgain={() => [sides.left, sides.right].forEach(({ again }) => again())}
+        />
+      ) : (
+        <div className={`panel ${styles.awaited}`} aria-busy="true">
+          <span className="visually-hidden">{t('shell.loading')}</span>
+          {Array.from({ length: 14 }, (_, at) => (
+            <div key={at}>
+              <span className="skeleton" style={{ width: 96 }} />
+              <span className="skeleton" style={{ width: '60%' }} />
+              <span className="skeleton" style={{ width: '50%' }} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One of the two, as far as it is read. */
+function useSide(id: string) {
+  const { data: application, error, refetch } = useApplication(id);
+  const { asked, rows } = useAskList(layerCalls.ofApplication, { path: { appId: id } }, { enabled: id !== '' });
+  return {
+    application,
+    layers: asked.data ? rows : undefined,
+    error: (application ? undefined : error) ?? (asked.data ? undefined : asked.error),
+    again() {
+      void refetch();
+      void asked.refetch();
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { EMPTY } from '../../../ui/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { differing, type Compared } from './compare.ts';
+import styles from './compare.module.css';
+
+interface Props {
+  row: Compared;
+  isCopied: boolean;
+  pending: boolean;
+  copy(): void;
+}
+
+/** One thing of both applications: what differs is marked, and what the left one has can be copied. */
+export function ComparedRow({ row: { name, left, right, isSame, isOwn }, isCopied, pending, copy }: Props) {
+  const t = useText();
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <Marked text={left} other={right} isSame={isSame} />
+      </td>
+      <td className={styles.act}>
+        {isCopied ? (
+          <span className={styles.copied}>
+            <CheckIcon fontSize="small" />
+            {t('compare.isCopied')}
+          </span>
+        ) : isSame ? (
+          <span className="secondary">{t('compare.same')}</span>
+        ) : isOwn ? (
+          <span className="secondary">{t(`compare.${isOwn}`)}</span>
+        ) : left ? (
+          <Button small pending={pending} aria-label={t('compare.copyName', { name })} onClick={copy}>
+            <ArrowForwardIcon fontSize="small" />
+            <span>{t('compare.copy')}</span>
+          </Button>
+        ) : (
+          <span className="secondary">{t('compare.onlyRight')}</span>
+        )}
+      </td>
+      <td className={isCopied ? styles.copied : ''}>
+        <Marked text={right} other={left} isSame={isSame} />
+      </td>
+    </tr>
+  );
+}
+
+/** A text, with what of it is otherwise in the other application. */
+function Marked({ text, other, isSame }: { text: string; other: string; isSame: boolean }) {
+  if (!text) return EMPTY;
+  if (isSame || !other) return text;
+  const [before, itself, after] = differing(text, other);
+  return (
+    <>
+      {before}
+      {itself ? <mark>{itself}</mark> : null}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { idOf } from '../../../client/dialect.ts';
+import { same } from '../../../forms/changes.ts';
+import type { ApplicationRecord } from '../../../organization/application.ts';
+import { PATH_TYPES } from '../../../platform/applicationParts.ts';
+import type { Layer } from '../../../platform/layers.ts';
+import { isObject } from '../../../platform/shape.ts';
+import { textIn } from '../../../platform/unchecked.ts';
+
+export const PARTS = ['details', 'paths', 'tools', 'layers'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What of an application is compared, and copied where it is not the application's own. */
+export const COPIED = ['applicationType', 'productEdition', 'accessType', 'description', 'disclaimer', 'editingServiceUrl', 'legacySiteURL', 'gaKey', 'mobilegaKey'] as const;
+export type Copied = (typeof COPIED)[number];
+const OWN = ['applicationDomainName', 'applicationDatabase'] as const;
+const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const;
+export type Field = Copied | (typeof OWN)[number] | (typeof KEYS)[number] | 'county';
+
+/** One thing that both applications may have. */
+export interface Compared {
+  part: Part;
+  /** Of details a field, of paths a type, of tools an id, of layers a name with its turn among its equals. */
+  key: string;
+  name: string;
+  /** As it is shown; '' where it is not there. */
+  left: string;
+  right: string;
+  isSame: boolean;
+  /** It is never copied: a key, or what every application has for itself. */
+  isOwn?: 'key' | 'own';
+}
+
+export interface Sides<T> {
+  left: T;
+  right: T;
+}
+
+/** Words that stand in what is shown. */
+export interface Words {
+  has: string;
+  editable: string;
+  readOnly: string;
+  field(name: Field): string;
+  links(count: number): string;
+}
+
+const masked = (key: string) => (key ? `${'•'.repeat(12)}${key.length > 8 ? key.slice(-4) : ''}` : '');
+
+/** Two applications, thing by thing: details, paths by type, tools, layers by name. References may be ids or objects. */
+export function compare({ left, right }: Sides<ApplicationRecord>, layers: Sides<readonly Layer[]>, words: Words): Compared[] {
+  return [...detailsOf(left, right, words), ...pathsOf(left, right), ...toolsOf(left, right, words), ...layersOf(layers, words)];
+}
+
+function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Words): Compared[] {
+  const text = (name: Exclude<Field, 'county'>, isOwn?: Compared['isOwn']): Compared => {
+    const [a, b] = [textIn(left[name]), textIn(right[name])];
+    const show = isOwn === 'key' ? masked : (one: string) => one;
+    return { part: 'details', key: name, name: words.field(name), left: show(a), right: show(b), isSame: a === b, ...(isOwn && { isOwn }) };
+  };
+  const county = ({ county }: ApplicationRecord) => {
+    const links = county?.links?.length ?? 0;
+    return [textIn(county?.code), links ? words.links(links) : ''].filter(Boolean).join(', ');
+  };
+  return [
+    ...COPIED.map(name => text(name)),
+    ...OWN.map(name => text(name, 'own')),
+    ...KEYS.map(name => text(name, 'key')),
+    { part: 'details', key: 'county', name: words.field('county'), left: county(left), right: county(right), isSame: same(left.county ?? null, right.county ?? null) },
+  ];
+}
+
+/** The paths of one type. */
+export const pathsOfType = (paths: ApplicationRecord['paths'] | null, type: string) => (paths ?? []).filter(({ pathType }) => textIn(pathType) === type);
+
+function pathsOf({ paths: left }: ApplicationRecord, { paths: right }: ApplicationRecord): Compared[] {
+  const types = [...new Set<string>([...PATH_TYPES, ...[...(left ?? []), ...(right ?? [])].map(({ pathType }) => textIn(pathType))])];
+  const text = (paths: typeof left, type: string) => pathsOfType(paths, type).map(({ path }) => textIn(path)).join('\n');
+  return types
+    .map(type => ({ part: 'paths' as const, key: type, name: type, left: text(left, type), right: text(right, type), isSame: text(left, type) === text(right, type) }))
+    .filter(({ left, right }) => left || right);
+}
+
+function toolsOf({ tools: left }: ApplicationRecord, { tools: right }: ApplicationRecord, { has }: Words): Compared[] {
+  const [mine, theirs] = [left, right].map(tools => new Map((tools ?? []).map(tool => [idOf(tool), isObject(tool) ? textIn(tool.toolName) : '']))) as [Map<string, string>, Map<string, string>];
+  return [...new Set([...mine.keys(), ...theirs.keys()])].map(id => ({
+    part: 'tools' as const,
+    key: id,
+    name: mine.get(id) || theirs.get(id) || id,
+    left: mine.has(id) ? has : '',
+    right: theirs.has(id) ? has : '',
+    isSame: mine.has(id) === theirs.has(id),
+  }));
+}
+
+/** What of a layer is compared, and copied over another. */
+export const LAYER_FIELDS = ['geometryType', 'url', 'description', 'editable'] as const;
+export const ofLayer = (layer: Layer) => Object.fromEntries(LAYER_FIELDS.map(name => [name, layer[name] ?? (name === 'editable' ? false : '')]));
+
+/** Layers by name, whatever its case; of equal names the first with the first. */
+export function layersByName(layers: readonly Layer[]): Map<string, Layer> {
+  const found = new Map<string, Layer>();
+  const turns = new Map<string, number>();
+  for (const layer of layers) {
+    const name = textIn(layer.name).trim().toLocaleLowerCase();
+    const turn = (turns.get(name) ?? 0) + 1;
+    turns.set(name, turn);
+    found.set(turn === 1 ? name : `${name}\n${turn}`, layer);
+  }
+  return found;
+}
+
+function layersOf({ left, right }: Sides<readonly Layer[]>, { editable, readOnly }: Words): Compared[] {
+  const [mine, theirs] = [layersByName(left), layersByName(right)];
+  const text = (layer: Layer | undefined) => (layer ? [textIn(layer.geometryType), layer.editable ? editable : readOnly, textIn(layer.url), textIn(layer.description)].filter(Boolean).join(' · ') : '');
+  return [...new Set([...mine.keys(), ...theirs.keys()])].map(key => {
+    const [a, b] = [mine.get(key), theirs.get(key)];
+    return { part: 'layers' as const, key, name: textIn((a ?? b)!.name) || key, left: text(a), right: text(b), isSame: !!a && !!b && same(ofLayer(a), ofLayer(b)) };
+  });
+}
+
+const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu) ?? [];
+
+/** Where one text differs from another: what is before it, itself, and what is behind; whole words. */
+export function differing(text: string, other: string): [before: string, itself: string, after: string] {
+  const [mine, theirs] = [wordsIn(text), wordsIn(other)];
+  let from = 0;
+  while (from < mine.length && mine[from] === theirs[from]) from++;
+  let to = mine.length;
+  for (let at = theirs.length; to > from && at > from && mine[to - 1] === theirs[at - 1]; at--) to--;
+  return [mine.slice(0, from).join(''), mine.slice(from, to).join(''), mine.slice(to).join('')];
+}
