@@ -160,13 +160,13 @@ export const texts: Documented = {
     'Please enter valid Application',
     'There was an error updating the data',
     'Daily Import',
+    'Protected Layer Added against Application.',
   ],
   notYet: {
     applications: [
       'This user is already an admin in Appliation',
       'Excluded layers successfully updated!',
       'Tool removed successfully',
-      'Protected Layer Added against Application.',
     ],
     documents: [
       'App Default Config',

@@ -45,7 +45,6 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 type NotAsked =
   | 'users.newsSubscribed'
   | `applicationParts.${'copyTools' | 'addTools' | 'removeTool' | 'users' | 'addUser' | 'removeUser'}`
-  | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `fieldApps.${'ofApplication' | 'create' | 'update'}`
   | `mapServices.${'list' | 'layers' | 'fields' | 'layer'}`;
 /** Every call that a screen asks. */

@@ -1,11 +1,13 @@
 import type { TabProps } from '../tabs.tsx';
 import { LayerList } from './list/LayerList.tsx';
+import { ProtectedLayers } from './protected/ProtectedLayers.tsx';
 
 /** What the map of an application shows, and to whom. */
 export default function LayersTab({ application }: TabProps) {
   return (
     <div className="stack">
       <LayerList application={application} />
+      <ProtectedLayers application={application} />
     </div>
   );
 }
