@@ -161,11 +161,11 @@ export const texts: Documented = {
     'There was an error updating the data',
     'Daily Import',
     'Protected Layer Added against Application.',
+    'Excluded layers successfully updated!',
   ],
   notYet: {
     applications: [
       'This user is already an admin in Appliation',
-      'Excluded layers successfully updated!',
       'Tool removed successfully',
     ],
     documents: [

@@ -1,4 +1,5 @@
 import type { TabProps } from '../tabs.tsx';
+import { ExcludedLayers } from './excluded/ExcludedLayers.tsx';
 import { LayerList } from './list/LayerList.tsx';
 import { ProtectedLayers } from './protected/ProtectedLayers.tsx';
 
@@ -8,6 +9,7 @@ export default function LayersTab({ application }: TabProps) {
     <div className="stack">
       <LayerList application={application} />
       <ProtectedLayers application={application} />
+      <ExcludedLayers application={application} />
     </div>
   );
 }
