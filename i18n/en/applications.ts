@@ -107,6 +107,7 @@ export default {
     privatePmSecretKey: 'Private Pictometry secret key',
     solrAPIKey: 'Solr API key',
     county: 'County',
+    excludedQueryLayers: 'Excluded query layers',
     cloneFrom: 'Application to clone',
   },
   rule: {

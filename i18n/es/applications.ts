@@ -109,6 +109,7 @@ export default {
     privatePmSecretKey: 'Clave secreta privada de Pictometry',
     solrAPIKey: 'Clave de API de Solr',
     county: 'Condado',
+    excludedQueryLayers: 'Capas excluidas de las consultas',
     cloneFrom: 'Aplicación que se clona',
   },
   rule: {

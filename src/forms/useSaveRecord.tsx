@@ -30,7 +30,7 @@ export interface Part {
 
 const whole: Part = { of: record => record, into: (record, _, to) => ({ ...record, ...to }) };
 
-interface Saving {
+export interface Saving {
   /** `%{name}` in it, and in `undone`, is what the record is called. */
   saved: TextKey;
   error: FailureText;
@@ -46,6 +46,8 @@ interface Saving {
   write?(record: Values): Promise<Values>;
   /** Said once it is as before: offers to undo, where the form closes with saving. A secret cannot be taken back. */
   undone?: TextKey | undefined;
+  /** What the record is called where it is none of a resource. */
+  nameOf?(record: Values): string;
   /** How long the success banner stays, milliseconds. */
   banner?: number;
   /** Where a failure is told otherwise than by a banner. */
@@ -57,7 +59,7 @@ interface Saving {
  * again just before: what others changed since the form was opened is kept, and where they changed what would be
  * overwritten, it asks first (decision 17).
  */
-export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, write, undone, banner = BANNER, tell }: Saving) {
+export function useSaveRecord(form: StatedForm, { saved, error: text, refused, record, part = whole, read, write, undone, nameOf: called, banner = BANNER, tell }: Saving) {
   const { area: resource, fields } = form;
   const id = String(record._id);
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -66,7 +68,8 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
   const offerUndo = useUndo();
-  const nameOf = useRecordName(resource);
+  const recordName = useRecordName(resource);
+  const nameOf = called ?? recordName;
 
   const readNow = async (): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
 

@@ -1,11 +1,11 @@
 import { useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import type { StatedForm } from '../forms/formOf.ts';
-import { useSaveRecord } from '../forms/useSaveRecord.tsx';
+import { useSaveRecord, type Saving } from '../forms/useSaveRecord.tsx';
 import { asSent, readWhole, type ApplicationRecord } from './application.ts';
 
 /** Saves what a form changed of an application by a PUT of all of it, everything else as it is just before. */
-export function useSaveApplication(form: StatedForm, application: ApplicationRecord, tell?: (error: unknown) => void) {
+export function useSaveApplication(form: StatedForm, application: ApplicationRecord, own: Partial<Pick<Saving, 'saved' | 'undone' | 'error' | 'part' | 'tell'>> = {}) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useSaveRecord(form, {
     saved: 'applications.saved',
@@ -13,6 +13,6 @@ export function useSaveApplication(form: StatedForm, application: ApplicationRec
     error: 'applications.updateError',
     record: asSent(application),
     read: () => readWhole(dataProvider, application.id),
-    ...(tell && { tell }),
+    ...own,
   });
 }

@@ -37,7 +37,7 @@ function withAll(module: string, reached = new Set<string>()): Set<string> {
 const area = Object.keys(areas).join('|');
 /** A text is named by its key, or follows from the name of an area or resource. */
 const KEY = new RegExp(`['"\`](${area})\\.[\\w$]`, 'g');
-const NAMED = new RegExp(String.raw`(?:<List\s+name=|<SmallTable\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area})["']`, 'g');
+const NAMED = new RegExp(String.raw`(?:<List\s+name=|<(?:Small|Whole)(?:Table|List)\s+area=|<CataloguePage\b[^>]*?\bkind=|\b(?:useRemove|formOf|fieldLabel)(?:<[^()]*>)?\(|\b(?:ColumnOf|ListFilter|FieldOf)<)["'](${area})["']`, 'g');
 
 /** The areas that a module and all that is with it say; a rule of the contract is said by the form that is stated by it. */
 const saidBy = (module: string) =>

@@ -66,7 +66,7 @@ describe('texts live in the catalogue only', () => {
     const follows = (group: string, last: string) =>
       /\.(field(\.\w+)*|filter)$/.test(group)
         ? new RegExp(`\\b${last}\\b`).test(code)
-        : usual.includes(last) && new RegExp(`<(List name|SmallTable area)="${group}"`).test(code);
+        : usual.includes(last) && new RegExp(`<(List name|SmallTable area|WholeList area)="${group}"`).test(code);
     // A key is named whole, by a template up to its changing part, or by a constant that holds its group.
     const said = (key: string) => {
       const parts = key.split('.');

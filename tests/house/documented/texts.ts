@@ -162,12 +162,10 @@ export const texts: Documented = {
     'There was an error updating the data',
     'Daily Import',
     'This user is already an admin in Appliation',
+    'Protected Layer Added against Application.',
+    'Excluded layers successfully updated!',
   ],
   notYet: {
-    applications: [
-      'Excluded layers successfully updated!',
-      'Protected Layer Added against Application.',
-    ],
     documents: [
       'App Default Config',
       'Default Result Configs',

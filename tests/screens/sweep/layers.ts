@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import { put } from '../visit.tsx';
 import type { Asked, Page, Scenarios } from './sweep.ts';
@@ -27,6 +27,19 @@ const wells = {
   typed: [/^Name/, 'Wells'] as [RegExp, string],
 };
 
+const group = {
+  ...tab(),
+  before: async (page: Page) => {
+    await page.person.click(within(await screen.findByRole('list', { name: 'Protected layers' })).getAllByRole('button', { name: /^Edit/ })[0]!);
+    await screen.findByLabelText(/^Group name/);
+  },
+  act: async (page: Page) => {
+    put(/^Group name/, 'Renamed');
+    await page.press('Save');
+  },
+  typed: [/^Group name/, 'Renamed'] as [RegExp, string],
+};
+
 /** How the calls about the layers of an application come to be asked. */
 export const layers = {
   'layers.ofApplication': [tab(), { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true }],
@@ -37,6 +50,29 @@ export const layers = {
     before: () => screen.findByRole('button', { name: 'Delete Parcels' }),
     act: async (page: Page) => {
       await page.press('Delete Parcels');
+      await page.answer('Delete');
+    },
+  },
+  'protectedLayers.ofApplication': [tab(), { ...group, readsFirst: true }],
+  'protectedLayers.create': {
+    ...tab(),
+    before: async (page: Page) => {
+      await page.press('New group');
+      await screen.findByLabelText(/^Group name/);
+    },
+    act: async (page: Page) => {
+      put(/^Group name/, 'Sealed');
+      put(/^Group index/, '9');
+      await page.press('Create group');
+    },
+    typed: [/^Group name/, 'Sealed'],
+  },
+  'protectedLayers.update': group,
+  'protectedLayers.remove': {
+    ...tab(),
+    before: () => screen.findByRole('heading', { name: /^Protected layers \d/ }),
+    act: async (page: Page) => {
+      await page.person.click(within(screen.getByRole('list', { name: 'Protected layers' })).getAllByRole('button', { name: /^Delete/ })[0]!);
       await page.answer('Delete');
     },
   },

@@ -44,8 +44,6 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
 type NotAsked =
   | 'users.newsSubscribed'
-
-  | `protectedLayers.${'ofApplication' | 'create' | 'update' | 'remove'}`
   | `mapServices.${'list' | 'fields' | 'layer'}`
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;

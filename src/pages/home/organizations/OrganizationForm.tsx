@@ -18,7 +18,7 @@ import styles from './organizations.module.css';
 export function OrganizationForm({ application, close }: { application: ApplicationRecord; close(): void }) {
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
-  const save = useSaveApplication(organizationForm, application, setFailed);
+  const save = useSaveApplication(organizationForm, application, { tell: setFailed });
   return (
     <RecordForm
       form={organizationForm}

@@ -13,7 +13,7 @@ import type { TabProps } from '../tabs.tsx';
 export default function ApplicationForm({ application, close }: TabProps & { close(): void }) {
   const t = useText();
   const [failed, setFailed] = useState<unknown>();
-  const save = useSaveApplication(applicationForm, application, setFailed);
+  const save = useSaveApplication(applicationForm, application, { tell: setFailed });
   return (
     <RecordForm
       form={applicationForm}

@@ -1,11 +1,15 @@
 import type { TabProps } from '../tabs.tsx';
+import { ExcludedLayers } from './excluded/ExcludedLayers.tsx';
 import { LayerList } from './list/LayerList.tsx';
+import { ProtectedLayers } from './protected/ProtectedLayers.tsx';
 
 /** What the map of an application shows, and to whom. */
 export default function LayersTab({ application }: TabProps) {
   return (
     <div className="stack">
       <LayerList application={application} />
+      <ProtectedLayers application={application} />
+      <ExcludedLayers application={application} />
     </div>
   );
 }

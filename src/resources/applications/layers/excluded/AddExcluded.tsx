@@ -1,0 +1,80 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { describing, Field } from '../../../../forms/Field.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import styles from './excluded.module.css';
+import { excludedName, type Excluded } from './excludedNames.ts';
+
+interface Props {
+  /** Those that are there. */
+  names: readonly string[];
+  /** What may be meant, offered while typing. */
+  parents: readonly string[];
+  layers: readonly string[];
+  add(name: string): void;
+}
+
+const nothing: Excluded = { parent: '', layer: '' };
+
+/** Puts a layer on the list; the parent stays, for the next one. */
+export function AddExcluded({ names, parents, layers, add }: Props) {
+  const t = useText();
+  const id = useId();
+  const layerField = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(nothing);
+  const [errors, setErrors] = useState<Partial<Excluded>>({});
+  const fault = ({ parent, layer }: Excluded): Partial<Excluded> => ({
+    ...(!parent.trim() ? { parent: t('layers.excluded.needParent') } : parent.includes('@') ? { parent: t('layers.excluded.noMark') } : {}),
+    ...(!layer.trim() ? { layer: t('layers.excluded.needLayer') } : names.includes(excludedName({ parent, layer })) ? { layer: t('layers.excluded.twice') } : {}),
+  });
+  const submit = () => {
+    const found = fault(typed);
+    setErrors(found);
+    if (Object.keys(found).length) return;
+    add(excludedName(typed));
+    setTyped({ ...typed, layer: '' });
+    layerField.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // It stands in the form of the whole list.
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+  const input = (name: keyof Excluded, known: readonly string[]) => (
+    <Field id={`${id}-${name}`} label={t(`layers.excluded.${name}`)} required error={errors[name]} alert>
+      <input
+        id={`${id}-${name}`}
+        ref={name === 'layer' ? layerField : undefined}
+        className="input"
+        autoComplete="off"
+        list={`${id}-${name}-known`}
+        value={typed[name]}
+        aria-invalid={errors[name] !== undefined}
+        aria-required
+        {...describing(`${id}-${name}`, errors[name], undefined)}
+        onChange={({ target }) => {
+          setTyped({ ...typed, [name]: target.value });
+          setErrors({});
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <datalist id={`${id}-${name}-known`}>
+        {known.map(one => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </Field>
+  );
+  return (
+    <div className={styles.add}>
+      {input('parent', parents)}
+      {input('layer', layers)}
+      <Button onClick={submit}>
+        <AddIcon />
+        {t('layers.excluded.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useAskList } from '../../../../calls/useAskList.ts';
+import { useCancel } from '../../../../forms/FormContext.ts';
+import { RecordForm } from '../../../../forms/RecordForm.tsx';
+import { layers } from '../../../../platform/layers.ts';
+import { textIn } from '../../../../platform/unchecked.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { count } from '../../../../ui/formats.ts';
+import { State } from '../../../../ui/State.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import partStyles from '../../parts.module.css';
+import type { TabProps } from '../../tabs.tsx';
+import { AddExcluded } from './AddExcluded.tsx';
+import styles from './excluded.module.css';
+import { excludedForm, type ExcludedValues } from './excludedForm.ts';
+import { ExcludedNames } from './ExcludedNames.tsx';
+import { changed, readExcluded } from './excludedNames.ts';
+import { useSaveExcluded } from './useSaveExcluded.ts';
+
+/** Which layers queries of the map leave out; what is changed is saved together. */
+export function ExcludedLayers({ application }: TabProps) {
+  const t = useText();
+  const { excludedQueryLayers: read = [], _id } = application;
+  const [times, setTimes] = useState(0);
+  // What was saved stands there until the application is read again.
+  const [saved, setSaved] = useState<{ instead: unknown; names: string[] }>();
+  const names = saved?.instead === application ? saved.names : read;
+  const save = useSaveExcluded(application, names => setSaved({ instead: application, names }));
+  const again = () => setTimes(times + 1);
+  if (!_id) return null;
+  return (
+    <section className="panel" aria-labelledby="excluded-layers">
+      <RecordForm key={times} className={styles.form} label={t('layers.excluded.title')} form={excludedForm} draft={`application:${_id}:excluded`} save={save} done={again} cancel={again}>
+        <Names appId={_id} names={names} />
+      </RecordForm>
+    </section>
+  );
+}
+
+function Names({ appId, names: saved }: { appId: string; names: string[] }) {
+  const t = useText();
+  const cancel = useCancel();
+  const { rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const { setValue, control } = useFormContext<ExcludedValues>();
+  const { isSubmitting } = useFormState({ control });
+  const [added, removed] = useWatch({ control, name: ['added', 'removed'] });
+  const names = changed(saved, { added, removed });
+  const changes = names.filter(name => !saved.includes(name)).length + saved.filter(name => !names.includes(name)).length;
+  const set = (name: keyof ExcludedValues, value: string[]) => setValue(name, value, { shouldDirty: true });
+  const without = (list: readonly string[], name: string) => list.filter(one => one !== name);
+  const add = (name: string) => {
+    set('removed', without(removed, name));
+    if (!saved.includes(name)) set('added', [...without(added, name), name]);
+  };
+  const remove = (name: string) => {
+    set('added', without(added, name));
+    if (saved.includes(name)) set('removed', [...without(removed, name), name]);
+  };
+  const known = rows.map(({ name }) => textIn(name)).filter(Boolean);
+  const parents = [...new Set([...names.map(name => readExcluded(name).parent).filter(Boolean), ...known])];
+  return (
+    <>
+      <div className="panel-head">
+        <h2 id="excluded-layers">
+          {t('layers.excluded.title')} <span className={partStyles.count}>{names.length ? count(names.length) : ''}</span>
+        </h2>
+        {changes ? (
+          <span className={styles.acts}>
+            <span className="secondary">{t('applications.unsavedChanges', { smart_count: changes })}</span>
+            <Button small onClick={cancel}>
+              {t('ui.cancel')}
+            </Button>
+            <Button small type="submit" pending={isSubmitting}>
+              {t(isSubmitting ? 'ui.saving' : 'ui.save')}
+            </Button>
+          </span>
+        ) : null}
+      </div>
+      <AddExcluded names={names} parents={parents} layers={[...new Set(known)]} add={add} />
+      {names.length ? (
+        <ExcludedNames names={names} added={names.filter(name => !saved.includes(name))} remove={remove} />
+      ) : (
+        <State kind="empty" heading="h3" title={t('layers.excluded.none')} text={t('layers.excluded.noneHint')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { count, orEmpty } from '../../../../ui/formats.ts';
+import { useText } from '../../../../ui/useText.ts';
+import partStyles from '../../parts.module.css';
+import styles from './excluded.module.css';
+import { byParent, readExcluded } from './excludedNames.ts';
+
+interface Props {
+  names: readonly string[];
+  /** Those that are not saved yet. */
+  added: readonly string[];
+  remove(name: string): void;
+}
+
+/** The names on the list by their parents; what is not saved yet is marked. */
+export function ExcludedNames({ names, added, remove }: Props) {
+  const t = useText();
+  return (
+    <dl className={styles.names}>
+      {byParent(names).map(({ parent, names }) => (
+        <div key={parent}>
+          <dt>
+            {orEmpty(parent)} <span className={partStyles.count}>{count(names.length)}</span>
+          </dt>
+          <dd>
+            <ul>
+              {names.map(name => (
+                <li key={name} className={`mono ${added.includes(name) ? styles.added : ''}`}>
+                  {added.includes(name) ? <span className="visually-hidden">{t('ui.unsaved.mark')}</span> : null}
+                  <span>
+                    {parent || name.startsWith('@') ? <span className="secondary">{`${parent}@`}</span> : null}
+                    {readExcluded(name).layer}
+                  </span>
+                  <button type="button" aria-label={t('ui.removeName', { name })} title={t('ui.removeName', { name })} onClick={() => remove(name)}>
+                    <CloseIcon fontSize="small" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+import '../../../../lists/acts.css';
+import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
+import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
+import { orEmpty } from '../../../../ui/formats.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import styles from './protected.module.css';
+import { groupName } from './useProtected.ts';
+
+/** A group with its layers, each with its index. */
+export function GroupCard({ group, edit, remove }: { group: ProtectedLayer; edit(): void; remove(): void }) {
+  const t = useText();
+  const name = groupName(group);
+  const layers = objectsIn(group.layerNames);
+  return (
+    <li className={styles.group}>
+      <div className={styles.top}>
+        <h3>{name}</h3>
+        {group.groupIndex === undefined ? null : <span className="chip numbers">{t('protectedLayers.index', { index: group.groupIndex })}</span>}
+        <span className={styles.acts}>
+          <IconButton small label={t('ui.editName', { name })} data-act="edit" data-id={group._id} onClick={edit} />
+          <IconButton small danger label={t('ui.deleteName', { name })} data-act="delete" data-id={group._id} onClick={remove} />
+        </span>
+      </div>
+      {layers.length ? (
+        <ol>
+          {layers.map(({ layerName, layerIndex }, at) => (
+            // Two may be alike.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={at}>
+              <span>{orEmpty(textIn(layerName))}</span>
+              <span className="numbers secondary">{orEmpty(numberIn(layerIndex)?.toString())}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="secondary">{t('protectedLayers.noLayers')}</p>
+      )}
+    </li>
+  );
+}

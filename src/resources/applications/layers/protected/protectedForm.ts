@@ -1,0 +1,18 @@
+import { formOf, type FormValues } from '../../../../forms/formOf.ts';
+import { NewProtectedLayer } from '../../../../platform/protectedLayers.ts';
+
+const { groupName, groupIndex, layerNames } = NewProtectedLayer.shape;
+export const protectedForm = formOf('protectedLayers', { groupName, groupIndex, layerNames });
+export type ProtectedValues = FormValues<typeof protectedForm>;
+export type LayerName = NonNullable<ProtectedValues['layerNames']>[number];
+
+/** As it is sent: without the layers that have no name, and without the indexes that nobody typed. */
+export const asSent = <V extends Pick<Partial<ProtectedValues>, 'layerNames'>>(values: V): V =>
+  values.layerNames
+    ? {
+        ...values,
+        layerNames: values.layerNames
+          .filter(({ layerName }) => layerName?.trim())
+          .map(({ layerIndex, ...layer }) => ({ ...layer, layerName: layer.layerName!.trim(), ...(typeof layerIndex === 'number' && { layerIndex }) })),
+      }
+    : values;

@@ -1,0 +1,75 @@
+import { useDataProvider } from 'react-admin';
+import { useAct } from '../../../../calls/useAct.ts';
+import { readList } from '../../../../client/dialect.ts';
+import { gone } from '../../../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
+import { same } from '../../../../forms/changes.ts';
+import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
+import { useSaveRecord } from '../../../../forms/useSaveRecord.tsx';
+import { protectedLayers, type NewProtectedLayer, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
+import { orEmpty } from '../../../../ui/formats.ts';
+import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import type { TabProps } from '../../tabs.tsx';
+import { asSent, protectedForm, type ProtectedValues } from './protectedForm.ts';
+
+export const groupName = (group: Pick<ProtectedLayer, 'groupName'>) => orEmpty(group.groupName);
+
+/** The groups of an application as the platform has them now; there is no call for one. */
+function useGroups(appId: string) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  return { call, read: async () => readList<ProtectedLayer>(await call(protectedLayers.ofApplication, { path: { appId } })).data };
+}
+
+/** Creates a group, once. After a lost answer one that was not there before is looked for. */
+export function useCreateGroup(appId: string) {
+  const { call, read } = useGroups(appId);
+  let before: ReadonlySet<string> | undefined;
+  return useCreateOnce<ProtectedValues, ProtectedLayer>({
+    fields: protectedForm.fields,
+    create: async values => {
+      before = new Set((await read()).map(({ _id }) => _id));
+      return call(protectedLayers.create, { path: { appId }, body: asSent(values) });
+    },
+    isThere: async ({ groupName, groupIndex }) =>
+      (await read()).some(group => !before?.has(group._id) && same({ ...group, groupName, groupIndex }, group)),
+    added: 'protectedLayers.added',
+    error: 'protectedLayers.saveError',
+  });
+}
+
+/** Saves a group whole, as it is just before, with what was changed of it. */
+export function useSaveGroup(appId: string, group: ProtectedLayer) {
+  const { call, read } = useGroups(appId);
+  return useSaveRecord(protectedForm, {
+    saved: 'protectedLayers.saved',
+    undone: 'protectedLayers.undone',
+    error: 'protectedLayers.saveError',
+    record: group,
+    nameOf: groupName,
+    part: { of: now => now, into: (now, _, to) => ({ ...now, ...asSent(to) }) },
+    read: async () => {
+      const now = (await read()).find(({ _id }) => _id === group._id);
+      if (!now) throw gone();
+      return now;
+    },
+    write: async body => ({ ...(await call(protectedLayers.update, { path: { id: group._id }, body: body as NewProtectedLayer })) }),
+  });
+}
+
+/** Deletes a group after a question that says who loses what. */
+export function useDeleteGroup({ applicationName, applicationId }: TabProps['application']) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { act } = useAct(protectedLayers.remove, { success: 'protectedLayers.deleted', failure: 'protectedLayers.deleteError' });
+  return async (group: ProtectedLayer) => {
+    const name = groupName(group);
+    const sure = await confirm({
+      title: t('protectedLayers.delete', { name }),
+      text: t('protectedLayers.deleteText', { application: applicationName || applicationId }),
+      confirm: t('ui.delete'),
+      danger: true,
+    });
+    if (sure) await act({ path: { id: group._id } }, { name });
+  };
+}

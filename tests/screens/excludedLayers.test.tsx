@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const APP = applicationId(5);
+const PUT = `PUT /api/applications/${APP}`;
+const panel = () => screen.getByRole('region', { name: /^Excluded query layers/ });
+const names = () => within(panel()).queryAllByRole('button', { name: /^Remove/ }).map(button => button.title.replace('Remove ', ''));
+const stored = async () => (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${APP}`);
+const open = async (options = {}) => {
+  const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`, options);
+  await screen.findByRole('heading', { name: /^Excluded query layers/ });
+  return page;
+};
+const add = async (page: Awaited<ReturnType<typeof open>>, parent: string, layer: string) => {
+  put(/^Parent layer/, parent);
+  put(/^Layer not to be queried/, layer);
+  await page.person.type(screen.getByLabelText(/^Layer not to be queried/), '{Enter}');
+};
+
+describe('the layers that queries leave out', () => {
+  it('stand by their parents', async () => {
+    await open();
+    expect(names()).toEqual(['Utilities@Water Mains', 'Utilities@Valves']);
+    expect(within(panel()).getByRole('term').textContent).toBe('Utilities 2');
+  });
+
+  it('are put in and taken out together by a PUT of the whole application as it is by then', async () => {
+    const page = await open();
+    const naomi = await standIn.as('second.superadmin');
+    const before = await stored();
+    await naomi.ask('PUT', `/api/applications/${APP}`, { ...before, tools: undefined, roles: undefined, adminUsers: undefined, subscriptionPlans: undefined, description: 'By Naomi', theme: { colour: 'teal' }, excludedQueryLayers: [...before.excludedQueryLayers, 'Terrain@Contours'] });
+    await add(page, ' Utilities', 'Hydrants ');
+    await page.press('Remove Utilities@Valves');
+    expect(standIn.asked(PUT)).toEqual([]);
+    await page.press('Save');
+    await page.banner('Excluded layers successfully updated!');
+    const after = await stored();
+    expect(after).toMatchObject({ excludedQueryLayers: ['Utilities@Water Mains', 'Terrain@Contours', 'Utilities@Hydrants'], description: 'By Naomi', theme: { colour: 'teal' } });
+    await page.press('Undo');
+    await page.banner('The excluded layers are as before.');
+    expect(new Set((await stored()).excludedQueryLayers)).toEqual(new Set(['Utilities@Water Mains', 'Utilities@Valves', 'Terrain@Contours']));
+  });
+
+  it('are unsaved until then, and as before by Cancel', async () => {
+    const page = await open();
+    await add(page, 'Terrain', 'Contours');
+    await within(panel()).findByText('1 unsaved change');
+    expect(screen.getByRole('tab', { name: /^Application Layers/ }).textContent).toContain('not saved');
+    await page.press('Cancel');
+    await waitFor(() => expect(names()).toEqual(['Utilities@Water Mains', 'Utilities@Valves']));
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it.each([
+    ['', 'Valves', 'Name the parent layer.'],
+    ['a@b', 'Valves', 'A parent layer has no @ in its name.'],
+    ['Utilities', ' ', 'Name the layer.'],
+    ['Utilities', 'Valves', 'This layer is there already.'],
+  ])('take no %j with %j', async (parent, layer, text) => {
+    const page = await open();
+    await add(page, parent, layer);
+    expect(await within(panel()).findByText(text)).toBeTruthy();
+    expect(names()).toHaveLength(2);
+  });
+
+  it('stay marked where saving failed', async () => {
+    const page = await open();
+    standIn.fault({ match: 'PUT /api/applications/{id}', status: 500, times: 1 });
+    await add(page, 'Terrain', 'Contours');
+    await page.press('Save');
+    await page.banner(/^There was an error updating the data/);
+    expect(names()).toContain('Terrain@Contours');
+    await page.press('Save');
+    expect(await page.banner('Excluded layers successfully updated!')).toBeTruthy();
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [MILLBROOK, MANY] = [applicationId(1), applicationId(8)];
+const CREATE = `POST /api/protectedLayers/application/${MILLBROOK}`;
+const panel = () => screen.getByRole('region', { name: /^Protected layers/ });
+const groups = () => within(panel()).queryAllByRole('heading', { level: 3 }).map(head => head.textContent);
+const stored = async (): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/protectedLayers/application/${MILLBROOK}`);
+const open = async (id = MILLBROOK, more = '') => {
+  const page = await visit(standIn, 'superadmin', `/application/${id}/info${more}#application-layers`);
+  await screen.findByRole('heading', { name: /^Protected layers \d+$/ });
+  return page;
+};
+const fieldsOf = async (name: string) => within(await screen.findByRole('form', { name }));
+const fill = (groupName: string, groupIndex: string) => {
+  put(/^Group name/, groupName);
+  put(/^Group index/, groupIndex);
+};
+
+describe('the protected layers of an application', () => {
+  it('are groups with their index and their layers', async () => {
+    await open();
+    const [first] = await stored();
+    expect(groups()).toHaveLength(4);
+    const card = within(panel()).getByRole('heading', { name: first.groupName }).closest('li')!;
+    expect(card.textContent).toBe(`${first.groupName}Index 1${first.layerNames.map(({ layerName, layerIndex }: any) => layerName + layerIndex).join('')}`);
+  });
+
+  it('get a group, without the layers that have no name', async () => {
+    const page = await open();
+    await page.press('New group');
+    await fieldsOf('New group');
+    fill('Sealed', '9');
+    await page.press('Add: Layer');
+    await page.press('Add: Layer');
+    const [name, , index] = [...screen.getAllByLabelText(/^Name/), ...screen.getAllByLabelText(/^Index/)];
+    await page.person.type(name!, ' Wells ');
+    await page.person.type(index!, '3');
+    await page.press('Create group');
+    await page.banner('Protected Layer Added against Application.');
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toEqual([{ groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Wells', layerIndex: 3 }] }]);
+    await waitFor(() => expect(groups()).toContain('Sealed'));
+  });
+
+  it.each(['0', '-2', '1.5', ''])('take no %j for an index, nor a group without a name', async index => {
+    const page = await open();
+    await page.press('New group');
+    await fieldsOf('New group');
+    fill(' ', index);
+    await page.press('Create group');
+    await waitFor(() => expect(page.errorOf(/^Group name/)).toBe('Please enter Group Name'));
+    expect(page.errorOf(/^Group index/)).toBe('Please enter valid Group Index');
+    expect(standIn.asked(CREATE)).toEqual([]);
+  });
+
+  it('are saved whole, what nobody here knows of them too, and are back as before by Undo', async () => {
+    const page = await open();
+    const [first] = await stored();
+    const extra = { ...first, colour: 'red', layerNames: [{ ...first.layerNames[0], opacity: 0.2 }, ...first.layerNames.slice(1)] };
+    await (await standIn.as('second.superadmin')).ask('PUT', `/api/protectedLayers/${first._id}`, extra);
+    await page.press(`Edit ${first.groupName}`);
+    await fieldsOf(`Edit ${first.groupName}`);
+    put(/^Group name/, 'Renamed');
+    await page.press('Save');
+    await page.banner('The group Renamed has been saved.');
+    expect((await stored())[0]).toMatchObject({ groupName: 'Renamed', colour: 'red', layerNames: extra.layerNames });
+    await page.press('Undo');
+    await page.banner(`The group ${first.groupName} is as before.`);
+    expect((await stored())[0]).toMatchObject({ groupName: first.groupName, colour: 'red' });
+  });
+
+  it('are deleted after a question that says who loses what', async () => {
+    const page = await open();
+    const [{ groupName }] = await stored();
+    await page.press(`Delete ${groupName}`);
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('people who were given the group lose it');
+    await page.answer('Delete');
+    await page.banner(`The group ${groupName} has been deleted.`);
+    await waitFor(() => expect(groups()).not.toContain(groupName));
+  });
+
+  it.each([
+    ['Delete', 'DELETE /api/protectedLayers/{id}', 'There has been an error deleting protected layer'],
+    ['Edit', 'PUT /api/protectedLayers/{id}', 'There was an error saving the details'],
+  ])('say in the documented words what failed: %s', async (act, match, text) => {
+    const page = await open();
+    const [{ groupName }] = await stored();
+    standIn.fault({ match, status: 500 });
+    await page.press(`${act} ${groupName}`);
+    if (act === 'Delete') await page.answer('Delete');
+    else {
+      await fieldsOf(`Edit ${groupName}`);
+      put(/^Group name/, 'Renamed');
+      await page.press('Save');
+    }
+    expect(await page.banner(new RegExp(`^${text}`))).toBeTruthy();
+  });
+
+  it('are searched and paged where there are many', async () => {
+    const page = await open(MANY);
+    expect(groups()).toHaveLength(12);
+    put('Search here: Protected layers', '2004');
+    await waitFor(() => expect(page.address()).toContain('groupQ=2004'));
+    expect(groups().every(name => name?.endsWith('2004'))).toBe(true);
+  });
+
+  it('may be none', async () => {
+    const superadmin = await standIn.as('superadmin');
+    for (const { _id } of await stored()) await superadmin.ask('DELETE', `/api/protectedLayers/${_id}`);
+    await visit(standIn, 'superadmin', `/application/${MILLBROOK}/info#application-layers`);
+    expect(await screen.findByRole('heading', { name: 'No protected layers yet' })).toBeTruthy();
+  });
+});
