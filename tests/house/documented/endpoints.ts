@@ -137,7 +137,6 @@ export const endpoints: Documented = {
     'GET /api/applications/ping-proxy',
   ],
   notYet: {
-    applications: [],
     documents: [
       'GET /api/daily-import/client/{appId}',
       'POST /api/daily-import/client/{appId}',

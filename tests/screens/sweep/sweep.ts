@@ -44,7 +44,7 @@ export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
 type NotAsked =
   | 'users.newsSubscribed'
-  | `mapServices.${'list' | 'fields' | 'layer'}`
+  | `mapServices.${'list' | 'fields' | 'layer'}`;
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
 
