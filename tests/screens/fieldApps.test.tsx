@@ -74,6 +74,18 @@ describe('the field apps of an application', () => {
     expect(standIn.asked(`POST /api/field/${applicationId(7)}`)).toHaveLength(1);
   });
 
+  it('that is begun is kept when one goes elsewhere, after a question', async () => {
+    const page = await open('?fieldApp=new');
+    put(/^Field app name/, 'Night Crew');
+    await page.follow(/^Field Review/);
+    await page.question('Leave without saving?');
+    await page.answer('Leave');
+    await screen.findByRole('heading', { name: 'Field Review' });
+    await page.follow('New field app');
+    await page.press('Restore');
+    expect(page.valueOf(/^Field app name/)).toBe('Night Crew');
+  });
+
   it('with 400 layers draw a page of them, and find the others', async () => {
     const faservicelayers = Array.from({ length: 400 }, (_, n) => ({ faservicelayerName: `Layer No. ${n}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 }));
     await change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers }] });

@@ -26,14 +26,16 @@ interface Props {
   submit?: string;
   save(values: FieldAppValues, changes: Record<string, unknown>, opened: Record<string, unknown>): Promise<Saved>;
   done(): void;
-  cancel(): void;
+  cancel?(): void;
+  /** Where it cannot be cancelled: leaves it, what was typed stays kept. */
+  leave?(): void;
 }
 
 /** Everything of a field app: its name, services with their layers, tile packages, people. */
-export function FieldAppForm({ applicationId, draft, values, label, submit, save, done, cancel }: Props) {
+export function FieldAppForm({ applicationId, draft, values, label, submit, save, done, cancel, leave }: Props) {
   const t = useText();
   return (
-    <RecordForm form={fieldAppForm} values={values as Record<string, unknown>} draft={draft} label={label} className={`panel panel-body stack ${styles.form}`} save={save} done={done} cancel={cancel}>
+    <RecordForm form={fieldAppForm} values={values as Record<string, unknown>} draft={draft} label={label} className={`panel panel-body stack ${styles.form}`} save={save} done={done} {...(cancel && { cancel })}>
       <TextInput<FieldAppValues> source="fieldAppName" autoComplete="off" autoFocus />
       <ArrayInput<FieldAppValues> source="faServices" entry="fieldApps.service">
         <SelectInput<Service> source="faServiceTypeID" choices={SERVICE_TYPES.map(id => ({ id, name: t(`fieldApps.type.${id}`) }))} />
@@ -58,7 +60,7 @@ export function FieldAppForm({ applicationId, draft, values, label, submit, save
         <PeopleInput source="readUsers" applicationId={applicationId} />
         <PeopleInput source="writeUsers" applicationId={applicationId} />
       </div>
-      <SaveButtons {...(submit && { submit })} />
+      <SaveButtons {...(submit && { submit })} {...(leave && { cancel: leave })} />
     </RecordForm>
   );
 }

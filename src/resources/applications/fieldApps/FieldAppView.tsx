@@ -15,7 +15,7 @@ import { useText } from '../../../ui/useText.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
 import partStyles from '../parts.module.css';
 import { usePersonNames } from '../usePersonNames.ts';
-import type { Member, Shown } from './fieldAppForm.ts';
+import { unnamed, type Member, type Shown } from './fieldAppForm.ts';
 import styles from './fieldApps.module.css';
 import { ScaleBar, ScaleEnds } from './ScaleBar.tsx';
 import { createdDay, createdIso, scale, size } from './units.ts';
@@ -56,7 +56,7 @@ const Part = ({ title, total }: { title: string; total: number }) => (
 
 function ServiceView({ service, position }: { service: Service; position: number }) {
   const t = useText();
-  const prefix = `layer${position}`;
+  const prefix = `fieldLayer${position}`;
   const { typed, type, wanted } = useFind(prefix);
   const all = (service.faservicelayers ?? []).map((layer, at) => ({ ...layer, _id: String(at) }));
   const found = wanted ? all.filter(({ faservicelayerName = '' }) => faservicelayerName.toLocaleLowerCase().includes(wanted)) : all;
@@ -106,8 +106,8 @@ function Packages({ packages }: { packages: NonNullable<FieldApp['faTPKS']> }) {
     { source: 'faTPKS.faTPKSize', text: ({ faTPKSize }) => size.write(faTPKSize), value: ({ faTPKSize }) => numberIn(faTPKSize) ?? size.read(String(faTPKSize ?? '')) ?? 0, numeric: true, width: 14 },
     { source: 'faTPKS.CreatedOn', text: ({ CreatedOn }) => createdDay(CreatedOn), value: ({ CreatedOn }) => Date.parse(createdIso(CreatedOn)) || 0, numeric: true, width: 16 },
   ];
-  const { ordered, order } = useOrder(rows, columns, 'package');
-  const pages = useWholePages({ rows: ordered, prefix: 'package', pageSize: PACKAGES_A_PAGE });
+  const { ordered, order } = useOrder(rows, columns, 'fieldPackage');
+  const pages = useWholePages({ rows: ordered, prefix: 'fieldPackage', pageSize: PACKAGES_A_PAGE });
   const total = packages.reduce((sum, { faTPKSize }) => sum + (numberIn(faTPKSize) ?? 0), 0);
   return (
     <>
@@ -126,7 +126,7 @@ function Packages({ packages }: { packages: NonNullable<FieldApp['faTPKS']> }) {
 
 function People({ title, applicationId, members }: { title: string; applicationId: string; members: Member[] }) {
   const t = useText();
-  const nameOf = usePersonNames(applicationId, members.map(({ _id, name }) => name || _id));
+  const nameOf = usePersonNames(applicationId, unnamed(members));
   return (
     <section className="panel" aria-label={title}>
       <div className="panel-head">

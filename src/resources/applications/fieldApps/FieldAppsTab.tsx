@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { AskedState } from '../../../calls/AskedState.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
@@ -23,12 +23,15 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
   const { asked, rows, odd } = useAskList(fieldApps.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   const wanted = own.get('app');
-  const chosen = rows.find(app => app._id === wanted) ?? rows[0];
+  // Where the address names none it is the first, and stays it, whatever order the list comes in later.
+  const latest = useRef<string>(undefined);
+  const called = (id: string | null | undefined) => rows.find(app => app._id === id);
+  const chosen = called(wanted) ?? called(latest.current) ?? rows[0];
+  latest.current = chosen?._id;
   const to = (id?: string) => hrefOf(new URLSearchParams(id ? { app: id } : {}));
-  const [isLeaving] = useState(() => (search: string) => ownParameters(PREFIX, search).get('app'));
   const isNew = wanted === NEW;
   return (
-    <StaysOnPage value={search => isLeaving(search) === wanted}>
+    <StaysOnPage value={search => ownParameters(PREFIX, search).get('app') === wanted}>
       {rows.length && asked.error ? <StaleNote error={asked.error} loadError="fieldApps.loadError" retry={asked.refetch} /> : null}
       <OddRows count={odd} />
       <div className={styles.tab}>

@@ -43,7 +43,7 @@ export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
       <div className={styles.head}>
         <h2 id="field-app">{t('fieldApps.new')}</h2>
       </div>
-      <FieldAppForm applicationId={appId} draft={`field:new:${appId}`} values={{}} label={t('fieldApps.new')} submit={t('fieldApps.create')} save={create} done={() => leave(made.current)} cancel={() => leave()} />
+      <FieldAppForm applicationId={appId} draft={`field:new:${appId}`} values={{}} label={t('fieldApps.new')} submit={t('fieldApps.create')} save={create} done={() => leave(made.current)} leave={() => leave()} />
     </section>
   );
 }

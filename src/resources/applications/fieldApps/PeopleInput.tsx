@@ -3,7 +3,7 @@ import { personSource } from '../../../access/personSource.ts';
 import { Select } from '../../../forms/select/Select.tsx';
 import { useField } from '../../../forms/inputs/useField.ts';
 import { usePersonNames } from '../usePersonNames.ts';
-import type { Member } from './fieldAppForm.ts';
+import { unnamed, type Member } from './fieldAppForm.ts';
 
 interface Props {
   source: 'readUsers' | 'writeUsers';
@@ -14,7 +14,7 @@ interface Props {
 export function PeopleInput({ source, applicationId }: Props) {
   const { field, around } = useField({ source, format: value => value });
   const members = (field.value ?? []) as Member[];
-  const nameOf = usePersonNames(applicationId, members.map(({ _id, name }) => name || _id));
+  const nameOf = usePersonNames(applicationId, unnamed(members));
   const { ref } = field;
   const { id } = around;
   // The box comes after the page: it is found when it is to be focused.

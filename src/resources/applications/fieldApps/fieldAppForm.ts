@@ -18,6 +18,9 @@ export type Shown = Pick<FieldApp, '_id' | 'fieldAppName' | 'faServices' | 'faTP
 const members = (refs: Ref[] = []): Member[] => refs.map(ref => ({ _id: idOf(ref), name: nameBeside(ref) }));
 export const asShown = (app: FieldApp): Shown => ({ ...app, readUsers: members(app.readUsers), writeUsers: members(app.writeUsers) });
 
+/** The ids of those whose names did not come along. */
+export const unnamed = (people: Member[]) => people.filter(({ name }) => !name).map(idOf);
+
 /** As it is sent: people by id. */
 export const asSent = <V extends { readUsers?: Member[] | undefined; writeUsers?: Member[] | undefined }>(values: V) => ({
   ...values,

@@ -26,6 +26,9 @@ const texts = {
   refused: 'applicationUsers.refused',
 } as const;
 
+/** Nobody is added to an application that is still to be read. */
+const notYet = async () => false;
+
 /** Who administers an application; a superadmin adds and removes (decision 20). */
 export function Administrators({ application, changes }: TabProps & { changes: boolean }) {
   const t = useText();
@@ -65,7 +68,7 @@ export function Administrators({ application, changes }: TabProps & { changes: b
             missing={t('applicationUsers.missing')}
             duplicate={t('applicationUsers.admins.duplicate')}
             isThere={id => items.some(({ key }) => key === id)}
-            add={add}
+            add={_id ? add : notYet}
           />
         ) : undefined
       }

@@ -25,6 +25,9 @@ const texts = {
   refused: 'applicationUsers.refused',
 } as const;
 
+/** Nobody is added to an application that is still to be read. */
+const notYet = async () => false;
+
 /** Who uses an application: found and added, removed after a question. */
 export function ApplicationUsers({ application: { _id, applicationName, applicationId } }: TabProps) {
   const t = useText();
@@ -66,7 +69,7 @@ export function ApplicationUsers({ application: { _id, applicationName, applicat
           missing={t('applicationUsers.missing')}
           duplicate={t('applicationUsers.duplicate')}
           isThere={id => listed.rows.some(user => user._id === id)}
-          add={add}
+          add={_id ? add : notYet}
         />
       </div>
     </PeopleTable>
