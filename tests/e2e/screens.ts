@@ -234,6 +234,8 @@ export const screens: Screen[] = [
   { name: 'application, its tools and roles', as: 'superadmin', path: `${application}#tools`, ready: page => page.getByRole('region', { name: 'Users', exact: true }).getByRole('link').first() },
   { name: 'application, tools to add', as: 'superadmin', path: `${application}#tools`, open: async page => {
     await page.getByRole('button', { name: 'Add tools', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Find tools', exact: true }).fill('search');
+    await expect(page.getByRole('dialog').getByText(/^\d tools found$/)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Choose all found', exact: true }).check();
   }, ready: page => page.getByRole('list', { name: 'Chosen', exact: true }).getByRole('listitem').first() },
   { name: 'application, tools to copy', as: 'superadmin', path: `${application}#tools`, open: async page => {

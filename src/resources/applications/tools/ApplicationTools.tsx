@@ -58,6 +58,12 @@ export function ApplicationTools({ application }: TabProps) {
   const found = useMemo(() => (wanted ? rows.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
   const { ordered, order } = useOrder(found, columns, PREFIX);
   const pages = useWholePages({ rows: _id ? ordered : undefined, prefix: PREFIX, pageSize: PAGE_SIZE });
+  const acts = ({ _id: id, name }: ToolRow) =>
+    name.as === 'awaited' ? null : (
+      <IconButton small danger label={t('ui.removeName', { name: name.text })} data-act="remove" data-id={id} onClick={() => void remove(id, name.text)}>
+        <DeleteIcon />
+      </IconButton>
+    );
   return (
     <section aria-labelledby="application-tools" className={partStyles.part}>
       <div className={`${partStyles.head} ${styles.head}`}>
@@ -79,19 +85,7 @@ export function ApplicationTools({ application }: TabProps) {
       {wanted && rows.length && !found.length ? (
         <p className="secondary">{t('ui.nothingFits')}</p>
       ) : (
-        <SmallTable
-          area="applicationTools"
-          pages={pages}
-          columns={columns}
-          {...(rows.length > 1 && { order })}
-          acts={({ _id: id, name }) =>
-            name.as === 'awaited' ? null : (
-              <IconButton small danger label={t('ui.removeName', { name: name.text })} data-act="remove" data-id={id} onClick={() => void remove(id, name.text)}>
-                <DeleteIcon />
-              </IconButton>
-            )
-          }
-        />
+        <SmallTable area="applicationTools" pages={pages} columns={columns} {...(rows.length > 1 && { order })} acts={acts} />
       )}
     </section>
   );
