@@ -31,6 +31,8 @@ export default {
   unsavedChanges: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
   notSaved: 'The organization was not saved.',
   anotherLook: '%{smart_count} field needs another look. |||| %{smart_count} fields need another look.',
+  problems: '%{smart_count} problem |||| %{smart_count} problems',
+  keys: { count: '%{smart_count} key |||| %{smart_count} keys', notNeeded: '· %{smart_count} copied, none needed now' },
   show: 'Show %{name}',
   hide: 'Hide %{name}',
   needed: 'Needed before the next Update',

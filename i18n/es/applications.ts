@@ -33,6 +33,8 @@ export default {
   unsavedChanges: '%{smart_count} cambio sin guardar |||| %{smart_count} cambios sin guardar',
   notSaved: 'La organización no se ha guardado.',
   anotherLook: 'Revise %{smart_count} campo. |||| Revise %{smart_count} campos.',
+  problems: '%{smart_count} problema |||| %{smart_count} problemas',
+  keys: { count: '%{smart_count} clave |||| %{smart_count} claves', notNeeded: '· %{smart_count} copiadas, ninguna hace falta ahora' },
   show: 'Mostrar %{name}',
   hide: 'Ocultar %{name}',
   needed: 'Hace falta para la próxima actualización',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PasswordInput } from '../forms/inputs/PasswordInput.tsx';
-import { SelectInput } from '../forms/inputs/SelectInput.tsx';
+import { SegmentsInput } from '../forms/inputs/SegmentsInput.tsx';
 import { TextAreaInput } from '../forms/inputs/TextAreaInput.tsx';
 import { TextInput } from '../forms/inputs/TextInput.tsx';
 import { APPLICATION_TYPES } from '../platform/applications.ts';
@@ -13,21 +13,39 @@ import styles from './Section.module.css';
 
 type Source = keyof ApplicationValues & string;
 const KEYS = ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey'] as const satisfies Source[];
-const types = APPLICATION_TYPES.map(name => ({ id: name, name }));
+const ALL_KEYS: readonly Source[] = [...KEYS, 'gaKey', 'mobilegaKey'];
 
 interface Props {
   /** Whose fields these are; nobody's yet where it is created. */
   id?: string;
   /** Stands beside a field's label. */
   mark?(source: Source): ReactNode;
+  /** What was copied; where it is given, none of the keys is needed now, and they stand folded. */
+  copied?: object;
 }
 
 /** Every field of an application that is written, in its sections; within a form of them. */
-export function ApplicationInputs({ id, mark }: Props) {
+export function ApplicationInputs({ id, mark, copied }: Props) {
   const t = useText();
   const text = (source: Exclude<Source, 'cloneFrom'>, native: { className?: string; placeholder?: string; inputMode?: 'url' } = {}) => <TextInput<ApplicationValues> source={source} autoComplete="off" aside={mark?.(source)} {...native} />;
   const url = { inputMode: 'url', placeholder: 'https://' } as const;
   const mono = { className: 'input mono' };
+  const keys = (
+    <div className={styles.fields}>
+      {KEYS.map(source => (
+        <PasswordInput<ApplicationValues>
+          key={source}
+          source={source}
+          className="input mono"
+          autoComplete="off"
+          aside={mark?.(source)}
+          reveal={shown => t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })}
+        />
+      ))}
+      {text('gaKey', mono)}
+      {text('mobilegaKey', mono)}
+    </div>
+  );
   return (
     <>
       <Section name="identity">
@@ -36,7 +54,9 @@ export function ApplicationInputs({ id, mark }: Props) {
           {text('applicationName')}
           {text('applicationDomainName', url)}
           {text('legacySiteURL', url)}
-          <SelectInput<ApplicationValues> source="applicationType" choices={types} aside={mark?.('applicationType')} />
+          <div className={styles.full}>
+            <SegmentsInput<ApplicationValues> source="applicationType" choices={APPLICATION_TYPES} aside={mark?.('applicationType')} />
+          </div>
         </div>
       </Section>
       <Section name="edition">
@@ -60,20 +80,17 @@ export function ApplicationInputs({ id, mark }: Props) {
         </div>
       </Section>
       <Section name="keys">
-        <div className={styles.fields}>
-          {KEYS.map(source => (
-            <PasswordInput<ApplicationValues>
-              key={source}
-              source={source}
-              className="input mono"
-              autoComplete="off"
-              aside={mark?.(source)}
-              reveal={shown => t(shown ? 'applications.hide' : 'applications.show', { name: t(`applications.field.${source}`) })}
-            />
-          ))}
-          {text('gaKey', mono)}
-          {text('mobilegaKey', mono)}
-        </div>
+        {copied ? (
+          <details>
+            <summary className={styles.fold}>
+              <b>{t('applications.keys.count', { smart_count: ALL_KEYS.length })}</b>{' '}
+              <span className="secondary">{t('applications.keys.notNeeded', { smart_count: ALL_KEYS.filter(name => name in copied).length })}</span>
+            </summary>
+            {keys}
+          </details>
+        ) : (
+          keys
+        )}
       </Section>
     </>
   );

@@ -248,6 +248,9 @@ export const screens: Screen[] = [
     await page.getByRole('tab', { name: 'Use existing', exact: true }).click();
     await page.getByRole('form', { name: 'Use existing', exact: true }).getByRole('button', { name: 'Add role', exact: true }).click();
   }, ready: page => page.getByText('Please select a valid Role') },
+  { name: 'application, with what is missing', as: 'superadmin', path: application, ready: page => page.getByText('The service Imagery/Oblique does not answer') },
+  { name: 'two applications compared', as: 'superadmin', path: `/?compare=${applicationId(0)},${applicationId(3)}`, ready: page => page.getByRole('table', { name: 'Compare applications' }).getByText('Keys are not copied').first() },
+  { name: 'two applications to be chosen', as: 'superadmin', path: `/?compare=${applicationId(0)}`, ready: page => page.getByText('Choose two applications') },
   { name: 'application, its plans', as: 'superadmin', path: `/application/${applicationId(0)}/info#subscriptions`, ready: page => page.getByRole('link', { name: 'Professional', exact: true }) },
   { name: 'application, its work orders', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-work-orders`, ready: page => main(page).getByText(/@larkspur\.example$/).first() },
   { name: 'application, its override users', as: 'superadmin', path: `/application/${applicationId(0)}/info#override-users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },

@@ -54,6 +54,7 @@ describe('a new organization', () => {
       'Application Id is required', 'A name is required', 'A proper App Domain is required', 'Disclaimer is required', 'A database is required', 'Product Edition is required', 'Access Type is required',
     ]);
     expect(page.errorOf(/^Pictometry API key/)).toBeUndefined();
+    expect(screen.getByText('7 problems')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 

@@ -70,6 +70,15 @@ describe('the organizations', () => {
     expect(page.names()).toEqual(['City of Millbrook', 'Larkspur County Assessor']);
   });
 
+  it('are counted at their tab, whatever is searched', async () => {
+    const page = await open();
+    const tab = screen.getByRole('tab', { name: /^Organizations/ });
+    await waitFor(() => expect(tab.textContent).toBe('Organizations64'));
+    put('Search organizations', 'harlan');
+    await waitFor(() => expect(page.names()).toHaveLength(2));
+    expect(tab.textContent).toBe('Organizations64');
+  });
+
   it('have a score of what their rows say, with what is missing', async () => {
     await open('/?orgQ=county');
     const scores = Object.fromEntries(screen.getAllByRole('row').slice(1).map(row => [row.querySelector('th')!.textContent, within(row).getAllByRole('cell')[2]!.textContent]));

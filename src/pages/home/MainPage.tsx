@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -15,13 +16,14 @@ const notBuilt = ['defaults', 'notifications'] as const;
 export function MainPage() {
   const t = useText();
   const { hash: chosen } = useLocation();
+  const [organizations, setOrganizations] = useState<number>();
   return (
     <>
       <PageHead title={t('home.title')} crumbs={false} />
       <HashTabs
         label={t('home.tabs.label')}
         tabs={[
-          { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), content: () => <OrganizationList /> },
+          { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), count: organizations, content: () => <OrganizationList counted={setOrganizations} /> },
           ...notBuilt.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> })),
           { hash: 'misc', label: t('home.tabs.misc'), ahead: ProxyTab.preload, content: () => <ProxyTab shown={chosen === '#misc'} /> },
         ]}

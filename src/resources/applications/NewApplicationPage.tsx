@@ -5,7 +5,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { ApplicationInputs } from '../../organization/ApplicationInputs.tsx';
 import { newApplicationForm, type ApplicationValues } from '../../organization/forms.ts';
-import { SaveNote } from '../../organization/SaveNote.tsx';
+import { ProblemCount } from '../../organization/ProblemCount.tsx';
 import styles from '../../organization/Section.module.css';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -39,11 +39,10 @@ export default function NewApplicationPage() {
             <h2 id="application-details">{t('applications.details')}</h2>
           </div>
           <div className={styles.form}>
-            <ApplicationInputs mark={source => (source in copied ? <CopiedMark source={source} value={copied[source]} /> : null)} />
-            <SaveNote error={undefined} text="applications.saveError" />
+            <ApplicationInputs copied={copied} mark={source => (source in copied ? <CopiedMark source={source} value={copied[source]} /> : null)} />
           </div>
           <div className={styles.foot}>
-            <SaveButtons submit={t('applications.create')} cancel={() => navigate(paths.home)} />
+            <SaveButtons submit={t('applications.create')} cancel={() => navigate(paths.home)} note={<ProblemCount />} />
           </div>
         </section>
         <div className="stack">

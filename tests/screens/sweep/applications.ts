@@ -75,6 +75,6 @@ export const applications = {
   'layers.ofApplication': [{ as, address: info }, comparing],
   'layers.create': { ...comparing, act: page => page.press('Copy to the right: Address Points 1964') },
   'applicationParts.addTools': { ...comparing, address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`, act: page => page.press('Copy to the right: Legend') },
-  'mapServices.layers': { as, address: info },
+  'mapServices.layers': { as, address: `/application/${applicationId(5)}/info` },
   'applications.formData': { as, address: newPage, act: async () => pick(await card(), 'Application to clone', 'larkspur-county-assessor', 'larkspur') },
 } satisfies Scenarios;

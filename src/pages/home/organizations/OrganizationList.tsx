@@ -1,7 +1,9 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useConsoleList } from '../../../lists/ConsoleList.ts';
 import type { RowShape } from '../../../lists/drawing.ts';
 import { ListExportButton } from '../../../lists/export/ListExportButton.tsx';
 import { List } from '../../../lists/List.tsx';
@@ -25,8 +27,19 @@ const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['appl
 
 const address = (row: OrganizationRow) => textIn(row.applicationDomainName);
 
+/** Tells how many there are, once that is known; a search finds fewer. */
+function Counted({ counted }: { counted(all: number): void }) {
+  const { state, refreshing } = useConsoleList();
+  const { total } = useListContext();
+  const all = state.q || refreshing ? undefined : total;
+  useEffect(() => {
+    if (all !== undefined) counted(all);
+  }, [all, counted]);
+  return null;
+}
+
 /** The organizations, thirty a page; the details of one open over them (spec 2 §2). */
-export function OrganizationList() {
+export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
   const { opened, opening, closed } = useOpenedOrganization();
   usePreload(OrganizationDialog.preload);
@@ -61,6 +74,7 @@ export function OrganizationList() {
       </ListTools>
       <Rows<OrganizationRow> shape={shape} facts={facts} numbered />
       <Pages />
+      <Counted counted={counted} />
       {opened ? <OrganizationDialog key={opened} id={opened} closed={closed} /> : null}
     </List>
   );

@@ -17,8 +17,9 @@ export function useServiceStates(services: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceState> => {
     try {
-      const { error } = await call(mapServices.layers, { query: { url } }, { signal });
-      return !error || WANTS_SIGN_IN.includes(error.code) ? 'answers' : 'silent';
+      const { error, layers } = await call(mapServices.layers, { query: { url } }, { signal });
+      if (error) return WANTS_SIGN_IN.includes(error.code) ? 'answers' : 'silent';
+      return layers ? 'answers' : 'unknown';
     } catch (error) {
       return error instanceof CallError && NOT_REACHED.includes(error.status) ? 'silent' : 'unknown';
     }

@@ -1,0 +1,48 @@
+import { banner } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff, demo }) => {
+  await demo.fault({ match: 'GET /api/applications/ping-proxy', status: 200, body: { 'Configuration File': 'not found' } });
+  await staff.goto('/#misc');
+  const proxy = staff.getByRole('region', { name: 'Proxy', exact: true });
+  await expect(proxy.getByRole('status')).toHaveText('Not OK');
+  await staff.getByRole('button', { name: 'Restart Proxy Server', exact: true }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Restart', exact: true }).click();
+  await expect(staff.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await demo.heal();
+  await expect(banner(staff, 'Proxy server restarted.')).toBeVisible();
+  await expect(proxy.getByRole('status')).toHaveText('OK');
+  await expect(staff.getByRole('button', { name: 'Restart Proxy Server', exact: true })).toBeHidden();
+});
+
+const HOSTILE = `<h1>Proxy</h1>
+<script>top.document.title = 'taken'; fetch('/api/users/me')</script>
+<img src="/demo/hostile.png" onerror="top.document.title = 'taken'">
+<meta http-equiv="refresh" content="0; url=/demo/hostile">
+<form action="/api/applications/restart-proxy" method="post" target="_top"><button>Send</button></form>
+<a href="/demo/hostile" target="_top">Leave</a>`;
+
+// The browser complains of each attempt, so nobody listens to its complaints here.
+test('A hostile page of the proxy does nothing.', async ({ browser, platform }) => {
+  await platform.reset();
+  await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });
+  const context = await browser.newContext({ baseURL: platform.url });
+  await context.addCookies([{ name: 'token', value: await platform.signIn('superadmin'), url: platform.url, sameSite: 'Strict' }]);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await page.goto('/#misc');
+  await expect(page.getByRole('region', { name: 'Proxy', exact: true }).getByRole('status')).toHaveText('OK');
+  page.on('request', request => {
+    if (!/(check|ping)-proxy$|socket\.io|\/assets\//.test(request.url())) asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await page.getByRole('button', { name: 'Check Proxy Server', exact: true }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Proxy' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Send', exact: true }).click();
+  await frame.getByRole('link', { name: 'Leave', exact: true }).click();
+  await expect(frame.getByRole('heading', { name: 'Proxy' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Home/);
+  expect(page.url()).toBe(`${platform.url}/#misc`);
+  expect(asked).toEqual([]);
+  await context.close();
+});

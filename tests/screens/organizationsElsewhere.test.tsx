@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { appear, enter, leave, put } from './visit.tsx';
+
+const standIn = platform({ live: true });
+beforeEach(() => standIn.reset());
+afterEach(() => {
+  vi.restoreAllMocks();
+  leave();
+});
+
+const HARLAN = applicationId(2);
+const open = async (address: string) => {
+  await enter(standIn, 'superadmin');
+  const page = appear(address);
+  await page.settled();
+  await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+  return page;
+};
+const naomi = async (body: object) => (await standIn.as('second.superadmin')).ask('PUT', `/api/applications/${HARLAN}`, body);
+
+it('What somebody else changes of an organization is seen in the list at once.', async () => {
+  const page = await open('/?orgQ=harlan');
+  await naomi({ applicationName: 'Harlan Maps' });
+  await waitFor(() => expect(page.names()).toEqual(['Harlan Maps', 'Harlan Ridge Conservancy']));
+});
+
+it('What somebody else changes of the open organization leaves alone what is typed here.', async () => {
+  const page = await open(`/?orgQ=harlan&organization=${HARLAN}`);
+  await page.press('Edit');
+  await screen.findByLabelText(/^Description/);
+  put(/^Description/, 'Mine');
+  await naomi({ applicationName: 'Harlan Maps' });
+  await page.dialog('Edit Harlan Maps');
+  expect(page.valueOf(/^Description/)).toBe('Mine');
+});
+
+it('An organization is found from anywhere, and its page is opened.', async () => {
+  const page = await open('/tags');
+  await page.person.keyboard('{Control>}k{/Control}');
+  const search = await page.dialog('Search');
+  await page.person.type(within(search).getByRole('combobox'), 'harlan county');
+  await page.person.click(await within(search).findByRole('option', { name: /^Harlan County GIS/ }));
+  await waitFor(() => expect(page.address()).toBe(`/application/${HARLAN}/info`));
+});
+
+it('The organizations that are searched are exported, with their scores, and no cell is a formula.', async () => {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => `blob:http://localhost:3000/${blobs.push(blob as Blob)}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await naomi({ applicationName: '=Harlan' });
+  const page = await open('/?orgQ=harlan');
+  await page.press('Export');
+  await waitFor(() => expect(blobs).toHaveLength(1));
+  expect((await blobs[0]!.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
+    'Organization name,Site URL,Readiness',
+    "'=Harlan,https://harlan-county-gis.maps.example,3 of 3",
+    'Harlan Ridge Conservancy,https://harlan-ridge-conservancy.maps.example,2 of 3: No administrator',
+  ]);
+});
