@@ -35,6 +35,15 @@ export default {
     none: 'No excluded layers',
     noneHint: 'Queries of the map ask all of its layers.',
   },
-  field: { name: 'Name', geometryType: 'Geometry', description: 'Description', url: 'URL', editable: 'Editable', layerId: 'Id in the map', added: 'Put in', removed: 'Taken out' },
+  uses: {
+    of: 'Uses of %{name}: %{smart_count}',
+    title: 'What names %{name}',
+    group: 'Protected layers',
+    excluded: 'Excluded query layers',
+    twin: 'Same address',
+    nobody: 'nobody who uses this application',
+    loadError: 'The people who have its groups could not be read',
+  },
+  field: { name: 'Name', geometryType: 'Geometry', description: 'Description', url: 'URL', editable: 'Editable', uses: 'Used by', layerId: 'Id in the map', added: 'Put in', removed: 'Taken out' },
   rule: { name: 'A name is required', geometryType: 'Choose a geometry', url: 'Enter a web address that begins with http:// or https://' },
 } as const;

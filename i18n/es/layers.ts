@@ -38,6 +38,15 @@ export default {
     none: 'No hay capas excluidas',
     noneHint: 'Las consultas del mapa incluyen todas sus capas.',
   },
-  field: { name: 'Nombre', geometryType: 'Geometría', description: 'Descripción', url: 'URL', editable: 'Editable', layerId: 'Id en el mapa', added: 'Añadidas', removed: 'Quitadas' },
+  uses: {
+    of: 'Usos de %{name}: %{smart_count}',
+    title: 'Qué nombra %{name}',
+    group: 'Capas protegidas',
+    excluded: 'Capas excluidas de las consultas',
+    twin: 'Misma dirección',
+    nobody: 'nadie que use esta aplicación',
+    loadError: 'No se pudo leer quién tiene sus grupos',
+  },
+  field: { name: 'Nombre', geometryType: 'Geometría', description: 'Descripción', url: 'URL', editable: 'Editable', uses: 'Usos', layerId: 'Id en el mapa', added: 'Añadidas', removed: 'Quitadas' },
   rule: { name: 'El nombre es obligatorio', geometryType: 'Elija una geometría', url: 'Escriba una dirección web que empiece por http:// o https://' },
 } satisfies Same<typeof en>;

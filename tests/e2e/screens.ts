@@ -254,6 +254,15 @@ export const screens: Screen[] = [
   { name: 'application, its plans', as: 'superadmin', path: `/application/${applicationId(0)}/info#subscriptions`, ready: page => page.getByRole('link', { name: 'Professional', exact: true }) },
   { name: 'application, its work orders', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-work-orders`, ready: page => main(page).getByText(/@larkspur\.example$/).first() },
   { name: 'application, its override users', as: 'superadmin', path: `/application/${applicationId(0)}/info#override-users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },
+  { name: 'application, its layers, a new group with errors', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-layers`, open: async page => {
+    await page.getByRole('button', { name: 'New group', exact: true }).click();
+    await page.getByRole('button', { name: 'Create group', exact: true }).click();
+  }, ready: page => page.getByText('Please enter valid Group Index') },
+  { name: 'application, a layer edited', as: 'superadmin', path: `/application/${applicationId(1)}/info#application-layers`, wideOnly: true, open: click('Edit Parcels'), ready: page => page.getByRole('form', { name: 'Edit Parcels' }) },
+  { name: 'application, layers of a service', as: 'superadmin', path: `/application/${applicationId(1)}/info#application-layers`, open: async page => {
+    await page.getByRole('button', { name: 'Add from a service', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /^Assessor\/Parcels/ }).click();
+  }, ready: page => page.getByRole('dialog').getByRole('checkbox', { name: 'Lot Lines', exact: true }) },
   { name: 'application, its paths', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-paths`, ready: page => page.getByRole('list', { name: 'Application Paths' }).getByRole('link').first() },
   { name: 'application, its county', as: 'superadmin', path: `/application/${applicationId(0)}/info#county`, ready: page => main(page).getByText('Treasurer', { exact: true }).first() },
   { name: 'application, its users', as: 'superadmin', path: `/application/${applicationId(0)}/info#users`, ready: page => main(page).getByText(/@\S+\.example$/).first() },

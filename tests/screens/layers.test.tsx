@@ -20,7 +20,6 @@ const open = async (id = MILLBROOK, more = '', options = {}) => {
 };
 const stored = async (id = MILLBROOK): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${id}`);
 const called = async (name: string) => (await stored()).find(layer => layer.name === name);
-const form = (name: string) => within(screen.getByRole('form', { name }));
 
 describe('the layers of an application', () => {
   it('are asked once, however many, and searched, filtered, sorted and paged here', async () => {
@@ -60,7 +59,7 @@ describe('the layers of an application', () => {
     const page = await open();
     await page.press('Edit Parcels');
     await page.person.type(await screen.findByLabelText(/^Name/), ' of old{Escape}');
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Parcels' })).toBeNull());
     expect(names()).toContain('Parcels');
     expect(standIn.calls().filter(call => !call.startsWith('GET'))).toEqual([]);
   });
@@ -76,13 +75,13 @@ describe('the layers of an application', () => {
     await page.banner('The layer Wells has been created.');
     expect(standIn.asked(CREATE(MILLBROOK)).map(({ body }) => body)).toEqual([{ name: 'Wells', geometryType: 'Point', description: '', url: 'https://gis.example/rest/services/Wells/MapServer/0', editable: false }]);
     await waitFor(() => expect(names()).toContain('Wells'));
-    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('form', { name: 'New layer' })).toBeNull();
   });
 
   it('need a name and a geometry, and an address that is one of the web', async () => {
     const page = await open();
     await page.press('New layer');
-    const fields = form((await screen.findByRole<HTMLFormElement>('form')).getAttribute('aria-label')!);
+    const fields = within(await screen.findByRole('form', { name: 'New layer' }));
     put(/^URL/, 'javascript:alert(1)');
     await page.press('Create layer');
     await fields.findByText('A name is required');
@@ -95,7 +94,7 @@ describe('the layers of an application', () => {
     const page = await open();
     standIn.fault({ match: CREATE(MILLBROOK), status: 422, body: { errors: { url: { message: 'This server is not known' } } } });
     await page.press('New layer');
-    await screen.findByRole('form');
+    await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, 'Wells');
     put(/^Geometry/, 'Point');
     await page.press('Create layer');
@@ -106,7 +105,7 @@ describe('the layers of an application', () => {
     const page = await open();
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'cut', times: 1 });
     await page.press('New layer');
-    await screen.findByRole('form');
+    await screen.findByRole('form', { name: 'New layer' });
     put(/^Name/, 'Parcels');
     put(/^Geometry/, 'Polygon');
     await page.press('Create layer');
@@ -140,5 +139,17 @@ describe('the layers of an application', () => {
     await open(MILLBROOK, '', { width: 390 });
     const [first] = within(screen.getByRole('list', { name: 'Layers' })).getAllByRole('listitem');
     expect(first!.textContent).toContain('Point · read only…/AddressPoints/MapServer/2');
+  });
+
+  it('tell what names them, and who sees them through a group', async () => {
+    const superadmin = await standIn.as('superadmin');
+    const [grace] = await superadmin.ask('GET', `/api/applications/${MILLBROOK}/users`);
+    const { _id } = await superadmin.ask('POST', `/api/protectedLayers/application/${MILLBROOK}`, { groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Parcels' }] });
+    await superadmin.ask('POST', `/api/protectedLayers/assign-to-user/${grace._id}`, { applications: [MILLBROOK], protectedLayers: [_id] });
+    const page = await open();
+    await page.press('Uses of Parcels: 1');
+    const tree = within(await screen.findByRole('dialog', { name: 'What names Parcels' }));
+    const person = await tree.findByRole('link', { name: `${grace.firstName} ${grace.lastName}` });
+    expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealed/);
   });
 });

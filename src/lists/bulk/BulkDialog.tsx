@@ -32,6 +32,8 @@ interface Props<T extends RaRecord> {
   danger?: boolean;
   /** What has to be chosen first. */
   choice?: ReactNode;
+  /** What is chosen from stands in panes beside each other. */
+  wide?: 'panes';
   /** Something is chosen already: closing asks. */
   chosen?: boolean;
   /** Whether enough is chosen; tells what is missing where it is not. */
@@ -46,7 +48,7 @@ interface Props<T extends RaRecord> {
 }
 
 /** A deed for many records: asked, run four at a time with its progress, a result for each, and offered to be undone. */
-export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, danger = false, choice, chosen = false, ready, job, inOrder = false, undo, way, close }: Props<T>) {
+export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, danger = false, choice, chosen = false, ready, wide, job, inOrder = false, undo, way, close }: Props<T>) {
   const t = useText();
   const form = useId();
   const bulk = useBulk(job, inOrder);
@@ -74,6 +76,7 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
     <Modal
       title={title}
       close={leave}
+      {...(wide && { wide })}
       actions={
         <>
           {failed.length + skipped.length && phase === 'finished' ? <Button onClick={bulk.retry}>{t('bulk.retry')}</Button> : null}

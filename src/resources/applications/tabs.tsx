@@ -39,7 +39,7 @@ export const tabs: ApplicationTab[] = [
   { hash: 'daily-import', Content: notBuilt },
   { hash: 'tools', Content: part(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
   { hash: 'subscriptions', Content: part(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
-  { hash: 'application-layers', Content: part(() => import('./layers/LayersTab.tsx'), ['applications', 'layers', 'protectedLayers']) },
+  { hash: 'application-layers', Content: part(() => import('./layers/LayersTab.tsx'), ['applications', 'layers', 'mapServices', 'protectedLayers']) },
   { hash: 'application-work-orders', Content: part(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']) },
   { hash: 'override-users', Content: part(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']) },
   { hash: 'application-paths', Content: part(() => import('./paths/PathsTab.tsx'), ['applicationParts']), countOf: ({ paths }) => paths?.length },

@@ -20,8 +20,8 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
   /** Beside the title: what it is of, as chips. */
   chips?: ReactNode;
-  /** Its rows say more than a name; it has two columns. */
-  wide?: boolean | 'columns';
+  /** Its rows say more than a name; it has two columns; it has panes beside each other. */
+  wide?: boolean | 'columns' | 'panes';
   close(): void;
 }
 
@@ -43,7 +43,7 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         maxWidth={false}
         className={role === 'alertdialog' ? (styles.question ?? '') : ''}
         slotProps={{
-          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: `${styles.paper} ${wide === 'columns' ? styles.columns : wide ? styles.wide : ''}` },
+          paper: { role, 'aria-modal': true, 'aria-labelledby': named, 'aria-describedby': describedBy, className: `${styles.paper} ${typeof wide === 'string' ? styles[wide] : wide ? styles.wide : ''}` },
         }}
       >
         {/* A view of its own: the page behind has its filled button, this has another. */}

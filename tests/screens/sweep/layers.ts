@@ -40,6 +40,18 @@ const group = {
   typed: [/^Group name/, 'Renamed'] as [RegExp, string],
 };
 
+const picker = (page: Page) => page.press('Add from a service');
+const openParcels = (page: Page) => page.press(/^Assessor\/Parcels/);
+const details = {
+  ...tab(),
+  before: async (page: Page) => {
+    await picker(page);
+    await openParcels(page);
+    await screen.findByRole('button', { name: 'Details of Parcels' });
+  },
+  act: (page: Page) => page.press('Details of Parcels'),
+};
+
 /** How the calls about the layers of an application come to be asked. */
 export const layers = {
   'layers.ofApplication': [tab(), { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true }],
@@ -76,4 +88,12 @@ export const layers = {
       await page.answer('Delete');
     },
   },
+  'mapServices.list': { ...tab(), before: () => screen.findByRole('button', { name: 'Add from a service' }), act: picker },
+  'mapServices.layers': {
+    ...tab(),
+    before: picker,
+    act: openParcels,
+  },
+  'mapServices.layer': details,
+  'mapServices.fields': details,
 } satisfies Scenarios;

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import ServiceIcon from '@mui/icons-material/DnsOutlined';
 import { useMemo, useState } from 'react';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import type { RowShape } from '../../../../lists/drawing.ts';
@@ -12,19 +13,24 @@ import { SearchBox } from '../../../../lists/SearchBox.tsx';
 import { TableTools } from '../../../../lists/TableTools.tsx';
 import { WholeList } from '../../../../lists/WholeList.tsx';
 import { layers } from '../../../../platform/layers.ts';
+import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { DialogButton } from '../../../../ui/dialog/DialogButton.tsx';
 import { count } from '../../../../ui/formats.ts';
 import { later } from '../../../../ui/later.tsx';
 import { part } from '../../../../ui/part.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from '../../parts.module.css';
 import type { TabProps } from '../../tabs.tsx';
+import { PickerDialog } from '../pickerPart.ts';
 import { useGeometryWord } from '../useGeometryWord.ts';
-import { shortAddress } from './LayerAddress.tsx';
+import { shortAddress } from '../LayerAddress.tsx';
 import { layerColumns, layerFilters, layerStart } from './layerColumns.tsx';
-import { asRow, layerName, type LayerRow } from './layerRow.ts';
+import { layerName } from '../layerName.ts';
+import { asRow, type LayerRow } from './layerRow.ts';
 import { useDeleteLayer } from './useDeleteLayer.ts';
+import { findUses, usesCount } from './usesOf.ts';
 
 const editor = later(() => import('./LayerRowForm.tsx'), ['layers']);
 const NewLayer = part(() => import('./NewLayer.tsx'), ['layers']);
@@ -42,18 +48,27 @@ export function LayerList({ application }: TabProps) {
   const [adding, setAdding] = useState(false);
   const { asked, rows: all, odd } = useAskList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const rows = useMemo(() => (asked.data === undefined ? undefined : all.map(asRow)), [asked.data, all]);
+  const { rows: groups } = useAskList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
+  const { excludedQueryLayers } = application;
+  const usesOf = useMemo(() => findUses(all, groups, excludedQueryLayers ?? []), [all, groups, excludedQueryLayers]);
   const remove = useDeleteLayer(application);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const columns = useMemo(() => layerColumns({ geometry, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }), [t]);
+  const columns = useMemo(() => layerColumns({ appId: _id, geometry, usesOf, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }), [t, usesOf]);
   const sorted = useMemo(() => {
     const texts = new Map(columns.map(({ source, text }) => [source as string, text]));
-    return (row: LayerRow, source: string) => (source === 'layerId' ? (row.layer.id ?? '') : (texts.get(source)?.(row) ?? ''));
-  }, [columns]);
+    return (row: LayerRow, source: string) => (source === 'layerId' ? (row.layer.id ?? '') : source === 'uses' ? usesCount(usesOf(row.layer)) : (texts.get(source)?.(row) ?? ''));
+  }, [columns, usesOf]);
   const create = (
-    <Button {...NewLayer.ahead} onClick={() => setAdding(true)}>
-      <AddIcon />
-      {t('layers.new')}
-    </Button>
+    <span className="row">
+      <Button {...NewLayer.ahead} onClick={() => setAdding(true)}>
+        <AddIcon />
+        {t('layers.new')}
+      </Button>
+      <DialogButton variant="primary" dialog={PickerDialog} with={{ appId: _id }}>
+        <ServiceIcon />
+        {t('mapServices.open')}
+      </DialogButton>
+    </span>
   );
   return (
     <section aria-labelledby="application-layers" className={styles.part}>

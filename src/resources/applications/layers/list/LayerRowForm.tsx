@@ -6,7 +6,7 @@ import type { Layer } from '../../../../platform/layers.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { layerForm } from './layerForm.ts';
 import { layerInputs } from './LayerInputs.tsx';
-import { layerName } from './layerRow.ts';
+import { layerName } from '../layerName.ts';
 import { useSaveLayer } from './useSaveLayer.ts';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { RecordForm } from '../../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../../forms/SaveButtons.tsx';
 import { InPlaces } from '../../../../lists/InPlaces.tsx';
+import { MayFill } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
 import { layerForm } from './layerForm.ts';
@@ -14,7 +15,7 @@ export default function NewLayer({ application: { _id }, close }: TabProps & { c
   return (
     <section className="panel panel-body" aria-label={t('layers.new')}>
       <RecordForm label={t('layers.new')} form={layerForm} draft={`application:${_id}:layer`} save={create} done={close} cancel={close}>
-        <InPlaces inputs={layerInputs()} pictures={null} words={<SaveButtons submit={t('layers.create')} />} />
+        <InPlaces inputs={layerInputs()} pictures={null} words={<MayFill value={false}><SaveButtons submit={t('layers.create')} /></MayFill>} />
       </RecordForm>
     </section>
   );

@@ -1,11 +1,15 @@
 import type { ColumnOf } from '../../../../lists/columns.ts';
 import type { ListFilter } from '../../../../lists/filters.ts';
+import type { Layer } from '../../../../platform/layers.ts';
 import type { ListStart } from '../../../../platform/lists.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
-import { LayerAddress } from './LayerAddress.tsx';
-import { layerName, type LayerRow } from './layerRow.ts';
+import { LayerAddress } from '../LayerAddress.tsx';
+import { layerName } from '../layerName.ts';
+import type { LayerRow } from './layerRow.ts';
+import { UsesButton } from './UsesButton.tsx';
+import { usesCount, type Uses } from './usesOf.ts';
 
 export const layerStart: ListStart = { pageSize: 12, sortBy: 'name', sortDirection: 'asc', view: 'table', filters: ['geometryType', 'editable'] };
 export const layerFilters: ListFilter<'layers'>[] = [
@@ -14,12 +18,14 @@ export const layerFilters: ListFilter<'layers'>[] = [
 ];
 
 interface Words {
+  appId: string;
+  usesOf(layer: Layer): Uses;
   geometry(type: unknown): string;
   yesNo(value: unknown): string;
 }
 
-/** The documented columns, and the id in the map, which can be chosen. */
-export const layerColumns = ({ geometry, yesNo }: Words): ColumnOf<'layers', LayerRow>[] => [
+/** The documented columns, how many things name it, and the id in the map, which can be chosen. */
+export const layerColumns = ({ appId, geometry, yesNo, usesOf }: Words): ColumnOf<'layers', LayerRow>[] => [
   { source: 'name', text: ({ layer }) => layerName(layer), width: 20 },
   {
     source: 'geometryType',
@@ -35,5 +41,12 @@ export const layerColumns = ({ geometry, yesNo }: Words): ColumnOf<'layers', Lay
   { source: 'description', text: ({ layer }) => textIn(layer.description), width: 24, quiet: true },
   { source: 'url', text: ({ layer }) => textIn(layer.url), draw: ({ layer }) => <LayerAddress url={layer.url} />, width: 28 },
   { source: 'editable', text: ({ layer }) => yesNo(layer.editable), width: 9 },
+  {
+    source: 'uses',
+    text: ({ layer }) => String(usesCount(usesOf(layer)) || ''),
+    draw: ({ layer }) => <UsesButton appId={appId} layer={layer} uses={usesOf(layer)} />,
+    width: 9,
+    numeric: true,
+  },
   { source: 'layerId', text: ({ layer }) => String(layer.id ?? ''), width: 9, shown: 'chosen' },
 ];

@@ -2,7 +2,7 @@ import { same } from '../../../../forms/changes.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import type { Layer, NewLayer } from '../../../../platform/layers.ts';
 import { layerForm, type LayerValues } from './layerForm.ts';
-import { useLayerCalls } from './useLayerCalls.ts';
+import { useLayerCalls } from '../useLayerCalls.ts';
 
 const asSent = (values: LayerValues): NewLayer => ({ ...values, name: values.name.trim(), ...(values.url !== undefined && { url: values.url.trim() }) });
 

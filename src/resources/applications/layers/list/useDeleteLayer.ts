@@ -4,8 +4,8 @@ import type { Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import type { TabProps } from '../../tabs.tsx';
-import { layerName } from './layerRow.ts';
-import { useLayerCalls } from './useLayerCalls.ts';
+import { layerName } from '../layerName.ts';
+import { useLayerCalls } from '../useLayerCalls.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
 export function useDeleteLayer({ _id, applicationName, applicationId }: TabProps['application']) {

@@ -1,7 +1,7 @@
-import { isWebAddress } from '../../../../platform/webAddress.ts';
-import { textIn } from '../../../../platform/unchecked.ts';
-import { orEmpty } from '../../../../ui/formats.ts';
-import { WebLink } from '../../../../ui/WebLink.tsx';
+import { isWebAddress } from '../../../platform/webAddress.ts';
+import { textIn } from '../../../platform/unchecked.ts';
+import { orEmpty } from '../../../ui/formats.ts';
+import { WebLink } from '../../../ui/WebLink.tsx';
 
 /** An address without the beginning that all of a server have alike: …/Parcels/MapServer/0 */
 export const shortAddress = (url: string) => url.replace(/^https?:\/\/.*\/rest\/services\//i, '…/');

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
-import { readList } from '../../../../client/dialect.ts';
-import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
-import { layers, type Layer, type NewLayer } from '../../../../platform/layers.ts';
+import { readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { layers, type Layer, type NewLayer } from '../../../platform/layers.ts';
 
 /** The layers of an application as the platform has them now; there is no call for one. */
 export function useLayerCalls(appId: string) {

@@ -1,0 +1,85 @@
+import BlockIcon from '@mui/icons-material/BlockOutlined';
+import LayersIcon from '@mui/icons-material/LayersOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import type { ReactNode } from 'react';
+import { FailedState } from '../../../../calls/FailedState.tsx';
+import { useAskList } from '../../../../calls/useAskList.ts';
+import { applicationParts } from '../../../../platform/applicationParts.ts';
+import type { Layer } from '../../../../platform/layers.ts';
+import { userName } from '../../../../platform/userName.ts';
+import { Modal } from '../../../../ui/dialog/Modal.tsx';
+import { ListedLinks } from '../../../../ui/ListedLinks.tsx';
+import { orEmpty } from '../../../../ui/formats.ts';
+import { paths } from '../../../../ui/paths.ts';
+import { useText } from '../../../../ui/useText.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
+import { layerName } from '../layerName.ts';
+import styles from './uses.module.css';
+import { hasGroup, type Uses } from './usesOf.ts';
+
+interface Props {
+  appId: string;
+  layer: Layer;
+  uses: Uses;
+  close(): void;
+}
+
+/** What names a layer, and who sees it through a group, as a tree. */
+export default function UsesDialog({ appId, layer, uses: { groups, excluded, twins }, close }: Props) {
+  const t = useText();
+  const { asked, rows: people } = useAskList(applicationParts.users, { path: { id: appId } }, { enabled: groups.length > 0 });
+  const who = (id: string) => {
+    if (asked.isPending) return <span className="skeleton" style={{ width: 160 }} />;
+    const given = people.filter(user => hasGroup(user, id));
+    if (!given.length) return t('layers.uses.nobody');
+    return <ListedLinks links={given.map(user => ({ name: userName(user), to: paths.user(user._id) }))} />;
+  };
+  const branch = (key: string, icon: ReactNode, kind: string, name: string, below?: ReactNode) => (
+    <li key={key}>
+      <span className={styles.node}>
+        {icon}
+        <span>
+          <span className="secondary">{kind}</span>
+          {name}
+        </span>
+      </span>
+      {below}
+    </li>
+  );
+  return (
+    <Modal title={t('layers.uses.title', { name: layerName(layer) })} wide close={close}>
+      <ul className={styles.tree} aria-busy={groups.length > 0 && asked.isPending}>
+        <li>
+          <span className={`${styles.node} ${styles.root}`}>
+            <GeometrySign type={layer.geometryType ?? ''} />
+            {layerName(layer)}
+          </span>
+          <ul>
+            {groups.map(group =>
+              branch(
+                group._id,
+                <LockIcon />,
+                t('layers.uses.group'),
+                orEmpty(group.groupName),
+                asked.error ? null : (
+                  <ul>
+                    <li>
+                      <span className={styles.node}>
+                        <PersonIcon />
+                        <span>{who(group._id)}</span>
+                      </span>
+                    </li>
+                  </ul>
+                ),
+              ),
+            )}
+            {excluded.map(name => branch(name, <BlockIcon />, t('layers.uses.excluded'), name))}
+            {twins.map(twin => branch(twin._id, <LayersIcon />, t('layers.uses.twin'), layerName(twin)))}
+          </ul>
+        </li>
+      </ul>
+      {asked.error ? <FailedState heading="h3" error={asked.error} loadError="layers.uses.loadError" retry={asked.refetch} /> : null}
+    </Modal>
+  );
+}

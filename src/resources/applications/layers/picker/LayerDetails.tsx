@@ -1,0 +1,75 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
+import { FailedState } from '../../../../calls/FailedState.tsx';
+import { useAsk } from '../../../../calls/useAsk.ts';
+import { mapServices } from '../../../../platform/mapServices.ts';
+import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
+import { orEmpty } from '../../../../ui/formats.ts';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { State } from '../../../../ui/State.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
+import { geometryOf, isEditable, type ServiceLayer } from './arcgis.ts';
+import styles from './picker.module.css';
+
+/** What the service says of a layer, and its fields. */
+export function LayerDetails({ layer, back }: { layer: ServiceLayer; back(): void }) {
+  const t = useText();
+  const query = { url: layer.id };
+  const details = useAsk(mapServices.layer, { query });
+  const fields = useAsk(mapServices.fields, { query });
+  const error = details.error ?? fields.error;
+  const refused = details.data?.error ?? fields.data?.error;
+  const geometry = geometryOf(details.data?.geometryType) ?? layer.geometry;
+  const listed = objectsIn(fields.data?.fields);
+  const waits = details.isPending || fields.isPending;
+  const said = (text: string) => (details.isPending ? <span className="skeleton" style={{ width: '60%' }} /> : orEmpty(text));
+  const retry = () => {
+    if (details.error) void details.refetch();
+    if (fields.error) void fields.refetch();
+  };
+  return (
+    <section className={styles.pane} aria-label={t('mapServices.details', { name: layer.name })} aria-busy={waits}>
+      <div className={styles.head}>
+        <IconButton className={styles.back} label={t('mapServices.backToLayers')} onClick={back}>
+          <ArrowBackIcon />
+        </IconButton>
+        <h3>{layer.name}</h3>
+        <span className={`secondary ${styles.count}`}>{listed.length ? t('mapServices.fields', { smart_count: listed.length }) : ''}</span>
+      </div>
+      <div className={styles.body}>
+        {error ? (
+          <FailedState heading="h3" error={error} loadError="mapServices.detailsError" retry={retry} />
+        ) : refused ? (
+          <State kind="error" heading="h3" title={t('mapServices.detailsError')} text={refused.message} />
+        ) : (
+          <>
+            <dl className={styles.facts}>
+              <dt>{t('layers.field.geometryType')}</dt>
+              <dd className="row">
+                <GeometrySign type={geometry ?? ''} />
+                {geometry ? t(`layers.option.${geometry}`) : t('mapServices.noShape')}
+              </dd>
+              <dt>{t('layers.field.description')}</dt>
+              <dd>{said(textIn(details.data?.description))}</dd>
+              <dt>{t('layers.field.editable')}</dt>
+              <dd>{said(t(isEditable(details.data?.capabilities) ? 'ui.yes' : 'ui.no'))}</dd>
+            </dl>
+            <ul>
+              {listed.map(({ name, alias, type }, at) => (
+                // Two may be alike.
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={at} className={styles.field}>
+                  <span>
+                    <span className="mono">{textIn(name)}</span>
+                    {textIn(alias) && alias !== name ? <span className="secondary">{textIn(alias)}</span> : null}
+                  </span>
+                  <span className="secondary">{textIn(type).replace(/^esriFieldType/, '')}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

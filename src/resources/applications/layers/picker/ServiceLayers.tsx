@@ -1,0 +1,128 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { memo, useMemo, useState } from 'react';
+import { AskedState } from '../../../../calls/AskedState.tsx';
+import { FailedState } from '../../../../calls/FailedState.tsx';
+import { useAsk } from '../../../../calls/useAsk.ts';
+import { mapServices } from '../../../../platform/mapServices.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { IconButton } from '../../../../ui/IconButton.tsx';
+import { State } from '../../../../ui/State.tsx';
+import { useText } from '../../../../ui/useText.ts';
+import { GeometrySign } from '../GeometrySign.tsx';
+import { addressKey } from '../addressKey.ts';
+import { layersIn, wantsSignIn, type Service, type ServiceLayer } from './arcgis.ts';
+import styles from './picker.module.css';
+import { PaneSearch } from './PaneSearch.tsx';
+
+interface Props {
+  service: Service;
+  /** The addresses of the application's layers, as `addressKey` has them. */
+  here: ReadonlySet<string>;
+  picked: ReadonlyMap<string, ServiceLayer>;
+  shown: string | undefined;
+  pick(layers: ServiceLayer[], isPicked: boolean): void;
+  show(layer: ServiceLayer): void;
+  back(): void;
+}
+
+/** The layers of a service, any number of which are chosen. One that cannot be opened says why; what is here already stays. */
+export function ServiceLayers({ service, here, picked, shown, pick, show, back }: Props) {
+  const t = useText();
+  const [isSecured, setSecured] = useState(false);
+  const [typed, type] = useState('');
+  const asked = useAsk(mapServices.layers, { query: { url: service.url, ...(isSecured && { isSecured: 'true' }) } });
+  const { data, error } = asked;
+  const all = useMemo(() => layersIn(service, data?.layers), [service, data]);
+  const wanted = typed.trim().toLocaleLowerCase();
+  const found = wanted ? all.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)) : all;
+  const free = found.filter(({ id, geometry }) => geometry && !here.has(addressKey(id)));
+  const chosen = free.filter(({ id }) => picked.has(id)).length;
+  const own = [...here].filter(url => url.startsWith(`${addressKey(service.url)}/`)).length;
+  const stays = own ? <p className={styles.note}>{t('mapServices.stay', { smart_count: own })}</p> : null;
+
+  const content = () => {
+    if (error)
+      return (
+        <>
+          <FailedState heading="h3" error={error} loadError="mapServices.down" retry={asked.refetch} />
+          {stays}
+        </>
+      );
+    if (data?.error && wantsSignIn(data.error))
+      return (
+        <>
+          <State kind="refused" heading="h3" title={t(isSecured ? 'mapServices.closed' : 'mapServices.secured')} {...(!isSecured && { text: t('mapServices.securedHint') })}>
+            {isSecured ? null : <Button onClick={() => setSecured(true)}>{t('mapServices.openSecured')}</Button>}
+          </State>
+          {stays}
+        </>
+      );
+    if (data?.error)
+      return (
+        <>
+          <State kind="error" heading="h3" title={t('mapServices.refused')} text={data.error.message} />
+          {stays}
+        </>
+      );
+    if (!all.length) return <AskedState asked={asked} loadError="mapServices.down" empty={{ title: 'mapServices.none', text: 'mapServices.noneHint' }} />;
+    if (!found.length) return <p className={styles.note}>{t('ui.nothingFits')}</p>;
+    return (
+      <ul>
+        {found.map(layer => (
+          <LayerRow key={layer.id} layer={layer} isHere={here.has(addressKey(layer.id))} isPicked={picked.has(layer.id)} isShown={layer.id === shown} pick={pick} show={show} />
+        ))}
+      </ul>
+    );
+  };
+  return (
+    <section className={styles.pane} aria-label={service.name}>
+      <div className={styles.head}>
+        <IconButton className={styles.back} label={t('mapServices.back')} onClick={back}>
+          <ArrowBackIcon />
+        </IconButton>
+        {free.length ? (
+          <input
+            type="checkbox"
+            className="checkbox"
+            aria-label={t('mapServices.all')}
+            checked={chosen === free.length}
+            ref={box => void (box && (box.indeterminate = chosen > 0 && chosen < free.length))}
+            onChange={({ target }) => pick(free, target.checked)}
+          />
+        ) : null}
+        <h3>{service.name}</h3>
+        <span className={`secondary ${styles.count}`}>{all.length ? t('mapServices.layers', { smart_count: all.length }) : ''}</span>
+        {all.length ? <PaneSearch label={t('mapServices.findLayers')} typed={typed} type={type} /> : null}
+      </div>
+      <div className={styles.body}>{content()}</div>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<Props, 'pick' | 'show'> {
+  layer: ServiceLayer;
+  isHere: boolean;
+  isPicked: boolean;
+  isShown: boolean;
+}
+
+/** Thousands of them may stand there: each is drawn again only when it changes. */
+const LayerRow = memo(function LayerRow({ layer, isHere, isPicked, isShown, pick, show }: RowProps) {
+  const t = useText();
+  const { name, geometry } = layer;
+  return (
+    <li className={`${styles.layer} ${isPicked ? styles.picked : ''}`}>
+      {isHere ? (
+        <CheckIcon className={styles.here} />
+      ) : (
+        <input type="checkbox" className="checkbox" aria-label={name} disabled={!geometry} checked={isPicked} onChange={({ target }) => pick([layer], target.checked)} />
+      )}
+      <GeometrySign type={geometry ?? ''} />
+      <button type="button" aria-current={isShown} aria-label={t('mapServices.details', { name })} onClick={() => show(layer)}>
+        {name}
+      </button>
+      <span className="secondary">{isHere ? t('mapServices.here') : geometry ? t(`layers.option.${geometry}`) : t('mapServices.noShape')}</span>
+    </li>
+  );
+});

@@ -1,0 +1,62 @@
+import StorageIcon from '@mui/icons-material/DnsOutlined';
+import { AskedState } from '../../../../calls/AskedState.tsx';
+import { useAsk } from '../../../../calls/useAsk.ts';
+import { mapServices } from '../../../../platform/mapServices.ts';
+import { isWebAddress } from '../../../../platform/webAddress.ts';
+import { count } from '../../../../ui/formats.ts';
+import { useText } from '../../../../ui/useText.ts';
+import { shortAddress } from '../LayerAddress.tsx';
+import { addressKey } from '../addressKey.ts';
+import { servicesIn, type Service } from './arcgis.ts';
+import styles from './picker.module.css';
+import { PaneSearch } from './PaneSearch.tsx';
+
+interface Props {
+  typed: string;
+  type(text: string): void;
+  opened: Service | undefined;
+  open(service: Service): void;
+  /** How many of a service's layers are chosen. */
+  chosenOf(url: string): number;
+}
+
+/** The services that the platform knows, and whichever's address was typed. */
+export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
+  const t = useText();
+  const asked = useAsk(mapServices.list, {});
+  const wanted = typed.trim().toLocaleLowerCase();
+  const all = servicesIn(asked.data?.services);
+  const found = all.filter(({ name, url }) => !wanted || `${name} ${url}`.toLocaleLowerCase().includes(wanted) || addressKey(url) === addressKey(typed));
+  const address = isWebAddress(typed) && !all.some(({ url }) => addressKey(url) === addressKey(typed)) ? typed.trim() : undefined;
+  const kind = (type: string) => (type === 'MapServer' || type === 'FeatureServer' ? t(`mapServices.types.${type}`) : type);
+  const item = (service: Service, note: string) => (
+    <li key={service.url}>
+      <button type="button" className={styles.service} aria-current={opened?.url === service.url} onClick={() => open(service)}>
+        <StorageIcon />
+        <span>
+          <span>{service.name}</span>
+          <span className="secondary">{note}</span>
+        </span>
+        {chosenOf(service.url) ? <span className={styles.chosen}>{t('mapServices.chosen', { count: count(chosenOf(service.url)) })}</span> : null}
+      </button>
+    </li>
+  );
+  return (
+    <section className={styles.pane} aria-label={t('mapServices.services')}>
+      <div className={styles.head}>
+        <PaneSearch label={t('mapServices.find')} typed={typed} type={type} />
+      </div>
+      <div className={styles.body}>
+        {asked.data && (all.length || address) ? (
+          <ul>
+            {address ? item({ name: shortAddress(address), type: '', url: address }, t('mapServices.typed')) : null}
+            {found.map(service => item(service, kind(service.type)))}
+          </ul>
+        ) : (
+          <AskedState asked={asked} loadError="mapServices.loadError" empty={{ title: 'mapServices.noServices', text: 'mapServices.noServicesHint' }} />
+        )}
+        {wanted && all.length && !found.length && !address ? <p className={styles.note}>{t('ui.nothingFits')}</p> : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const APP = applicationId(1);
+const CREATE = `POST /api/layers/${APP}`;
+const ROOT = 'https://gis.maps.example/arcgis/rest/services';
+const PARCELS = `${ROOT}/Assessor/Parcels/MapServer`;
+const dialog = () => screen.getByRole('dialog');
+const pane = (name: string | RegExp) => within(dialog()).findByRole('region', { name });
+const stored = async (): Promise<any[]> => (await standIn.as('superadmin')).ask('GET', `/api/layers/application/${APP}`);
+const open = async (service?: string) => {
+  const page = await visit(standIn, 'superadmin', `/application/${APP}/info#application-layers`);
+  await page.press('Add from a service');
+  await screen.findByRole('dialog', { name: 'Add layers from a service' });
+  if (service) await page.press(new RegExp(`^${service}`));
+  return page;
+};
+const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) => {
+  for (const name of names) await page.person.click(await within(dialog()).findByRole('checkbox', { name }));
+};
+
+describe('layers of a service', () => {
+  it('become layers of the application, many at once, with what the service says of each', async () => {
+    const page = await open('Assessor/Parcels');
+    await tick(page, 'Parcels', 'Lot Lines');
+    await page.press('Planning/Zoning Map service');
+    await tick(page, 'Variances');
+    expect(dialog().textContent).toContain('3 layers of 2 services chosen.');
+    await page.press('Add 3 layers');
+    await screen.findByRole('heading', { name: '3 layers added' });
+    const made = (await stored()).filter(({ url }) => url.startsWith(ROOT + '/Assessor/') || url.startsWith(ROOT + '/Planning/'));
+    expect(made).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: 0, name: 'Parcels', geometryType: 'Polygon', description: 'Boundaries and numbers of the roll', url: `${PARCELS}/0`, editable: false }),
+        expect.objectContaining({ id: 1, name: 'Lot Lines', geometryType: 'Polyline', url: `${PARCELS}/1` }),
+        expect.objectContaining({ id: 2, name: 'Variances', geometryType: 'Point' }),
+      ]),
+    );
+    await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await page.press('Undo');
+    await page.banner('3 layers taken away again');
+    expect((await stored()).some(({ url }) => url.startsWith(`${ROOT}/Assessor/`))).toBe(false);
+  });
+
+  it('that are here already are told and left out', async () => {
+    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${APP}`, { name: 'Ours', geometryType: 'Polygon', url: `${PARCELS.toUpperCase().replace('HTTPS', 'https')}/0/` });
+    const page = await open('Assessor/Parcels');
+    const layers = within(await pane('Assessor/Parcels'));
+    await layers.findByText('already here');
+    expect(layers.queryByRole('checkbox', { name: 'Parcels' })).toBeNull();
+    await tick(page, 'Choose all');
+    await page.press(/^Add \d layers$/);
+    await screen.findByRole('heading', { name: /layers added$/ });
+    expect(standIn.asked(CREATE).map(({ body }) => body.url)).not.toContain(`${PARCELS}/0`);
+  });
+
+  it('say their fields and what they are', async () => {
+    const page = await open('Assessor/Parcels');
+    await page.press('Details of Parcels');
+    const details = within(await pane('Details of Parcels'));
+    await details.findByText('PARCEL_ID');
+    expect((await details.findByText('Parcel Number')).closest('li')!.textContent).toBe('PARCEL_IDParcel NumberString');
+    expect(details.getAllByRole('definition').map(fact => fact.textContent)).toEqual(['Polygon', 'Boundaries and numbers of the roll', 'No']);
+  });
+
+  it('that cannot be drawn cannot be chosen', async () => {
+    standIn.fault({ match: 'GET /api/applications/service-layers', status: 200, body: { layers: [{ id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' }, { id: 1, name: 'Group', type: 'Group Layer' }, { name: 'Nowhere' }], tables: [{ id: 2, name: 'KSTOPS' }] } });
+    await open('Assessor/Parcels');
+    const layers = within(await pane('Assessor/Parcels'));
+    expect((await layers.findByRole<HTMLInputElement>('checkbox', { name: 'Group' })).disabled).toBe(true);
+    expect(layers.getByRole<HTMLInputElement>('checkbox', { name: 'Wells' }).disabled).toBe(false);
+    expect(layers.queryByText('Nowhere')).toBeNull();
+  });
+
+  it('are looked for after a lost answer, and made once', async () => {
+    const page = await open('Assessor/Parcels');
+    standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
+    await tick(page, 'Parcels');
+    await page.press('Add 1 layer');
+    await screen.findByRole('heading', { name: '1 layer added' });
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('are made without a description where the service gives none', async () => {
+    standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
+    const page = await open('Assessor/Parcels');
+    await tick(page, 'Parcels');
+    await page.press('Add 1 layer');
+    await screen.findByRole('heading', { name: '1 layer added' });
+    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ name: 'Parcels', geometryType: 'Polygon', description: '' });
+  });
+
+  it('of an address that is typed are offered, too', async () => {
+    const page = await open();
+    put('Search, or paste an address', `${PARCELS}/`);
+    await page.press(/Assessor\/Parcels/);
+    expect(await within(dialog()).findByRole('checkbox', { name: 'Lot Lines' })).toBeTruthy();
+    put('Search, or paste an address', `${ROOT}/Nowhere/MapServer`);
+    await page.press(/Open this address/);
+    expect(await within(dialog()).findByText('Invalid URL')).toBeTruthy();
+  });
+});
+
+describe('a service that does not open', () => {
+  it('asks for credentials, and opens with those that the platform keeps', async () => {
+    const page = await open('Utilities/Water');
+    await within(dialog()).findByText('This service asks for credentials');
+    await page.press('Open with the credentials kept for it');
+    expect(await within(dialog()).findByRole('checkbox', { name: 'Valves' })).toBeTruthy();
+    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual([undefined, 'true']);
+  });
+
+  it('says so where those do not suffice', async () => {
+    const page = await open('Sheriff/Incidents');
+    await page.press('Open with the credentials kept for it');
+    expect(await within(dialog()).findByText('The credentials kept for it do not open this service')).toBeTruthy();
+  });
+
+  it('says so where it does not answer, leaves what is here, and is tried again', async () => {
+    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${APP}`, { name: 'Oblique', geometryType: 'Polygon', url: `${ROOT}/Imagery/Oblique/MapServer/0` });
+    const page = await open('Imagery/Oblique');
+    await within(dialog()).findByText('This service does not answer');
+    within(dialog()).getByText('Its 1 layer here stays as it is.');
+    const asked = standIn.asked('GET /api/applications/service-layers').length;
+    await page.press('Retry');
+    await waitFor(() => expect(standIn.asked('GET /api/applications/service-layers').length).toBeGreaterThan(asked));
+  });
+});
