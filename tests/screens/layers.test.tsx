@@ -35,8 +35,8 @@ describe('the layers of an application', () => {
   it('say geometry, description, address and whether they can be edited', async () => {
     await open();
     const row = within(table()).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
-    expect([...row.querySelectorAll('td')].slice(0, 4).map(cell => cell.textContent.replace(/\s+/g, ' '))).toEqual(['Polygon', 'Parcels as the county keeps them', '…/Parcels/FeatureServer/0 (opens in a new tab)', 'Yes']);
-    expect(within(row).getByRole('link').getAttribute('href')).toBe('https://gis.maps.example/arcgis/rest/services/Parcels/FeatureServer/0');
+    expect([...row.querySelectorAll('td')].slice(0, 4).map(cell => cell.textContent.replace(/\s+/g, ' '))).toEqual(['Polygon', 'Parcels as the county keeps them', '…/Assessor/Parcels/MapServer/0 (opens in a new tab)', 'Yes']);
+    expect(within(row).getByRole('link').getAttribute('href')).toBe('https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer/0');
   });
 
   it('are changed in their row, whole and as they are by then, and back again by Undo', async () => {
@@ -138,7 +138,7 @@ describe('the layers of an application', () => {
   it('are a list where the window is narrow', async () => {
     await open(MILLBROOK, '', { width: 390 });
     const [first] = within(screen.getByRole('list', { name: 'Layers' })).getAllByRole('listitem');
-    expect(first!.textContent).toContain('Point · read only…/AddressPoints/MapServer/2');
+    expect(first!.textContent).toContain('Point · read only…/Engineering/Roads/FeatureServer/2');
   });
 
   it('tell what names them, and who sees them through a group', async () => {

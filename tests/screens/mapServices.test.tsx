@@ -29,16 +29,16 @@ const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) 
 describe('layers of a service', () => {
   it('become layers of the application, many at once, with what the service says of each', async () => {
     const page = await open('Assessor/Parcels');
-    await tick(page, 'Parcels', 'Lot Lines');
+    await tick(page, 'Subdivisions', 'Lot Lines');
     await page.press('Planning/Zoning Map service');
     await tick(page, 'Variances');
     expect(dialog().textContent).toContain('3 layers of 2 services chosen.');
     await page.press('Add 3 layers');
     await screen.findByRole('heading', { name: '3 layers added' });
-    const made = (await stored()).filter(({ url }) => url.startsWith(ROOT + '/Assessor/') || url.startsWith(ROOT + '/Planning/'));
+    const made = await stored();
     expect(made).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ id: 0, name: 'Parcels', geometryType: 'Polygon', description: 'Boundaries and numbers of the roll', url: `${PARCELS}/0`, editable: false }),
+        expect.objectContaining({ id: 3, name: 'Subdivisions', geometryType: 'Polygon', description: 'Recorded plats', url: `${PARCELS}/3`, editable: false }),
         expect.objectContaining({ id: 1, name: 'Lot Lines', geometryType: 'Polyline', url: `${PARCELS}/1` }),
         expect.objectContaining({ id: 2, name: 'Variances', geometryType: 'Point' }),
       ]),
@@ -46,19 +46,20 @@ describe('layers of a service', () => {
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
     await page.press('Undo');
     await page.banner('3 layers taken away again');
-    expect((await stored()).some(({ url }) => url.startsWith(`${ROOT}/Assessor/`))).toBe(false);
+    expect((await stored()).some(({ name }) => ['Subdivisions', 'Lot Lines', 'Variances'].includes(name))).toBe(false);
   });
 
   it('that are here already are told and left out', async () => {
-    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${APP}`, { name: 'Ours', geometryType: 'Polygon', url: `${PARCELS.toUpperCase().replace('HTTPS', 'https')}/0/` });
+    await (await standIn.as('superadmin')).ask('POST', `/api/layers/${APP}`, { name: 'Ours', geometryType: 'Polygon', url: `${PARCELS.toUpperCase().replace('HTTPS', 'https')}/3/` });
     const page = await open('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
-    await layers.findByText('already here');
-    expect(layers.queryByRole('checkbox', { name: 'Parcels' })).toBeNull();
+    // Two of the application's own, and this.
+    expect(await layers.findAllByText('already here')).toHaveLength(3);
+    expect(layers.queryByRole('checkbox', { name: 'Subdivisions' })).toBeNull();
     await tick(page, 'Choose all');
     await page.press(/^Add \d layers$/);
     await screen.findByRole('heading', { name: /layers added$/ });
-    expect(standIn.asked(CREATE).map(({ body }) => body.url)).not.toContain(`${PARCELS}/0`);
+    expect(new Set(standIn.asked(CREATE).map(({ body }) => body.name))).toEqual(new Set(['Lot Lines', 'Parcel Anno', 'Condominium Units']));
   });
 
   it('say their fields and what they are', async () => {
@@ -71,7 +72,7 @@ describe('layers of a service', () => {
   });
 
   it('that cannot be drawn cannot be chosen', async () => {
-    standIn.fault({ match: 'GET /api/applications/service-layers', status: 200, body: { layers: [{ id: 0, name: 'Wells', geometryType: 'esriGeometryPoint' }, { id: 1, name: 'Group', type: 'Group Layer' }, { name: 'Nowhere' }], tables: [{ id: 2, name: 'KSTOPS' }] } });
+    standIn.fault({ match: 'GET /api/applications/service-layers', status: 200, body: { layers: [{ id: 20, name: 'Wells', geometryType: 'esriGeometryPoint' }, { id: 21, name: 'Group', type: 'Group Layer' }, { name: 'Nowhere' }], tables: [{ id: 2, name: 'KSTOPS' }] } });
     await open('Assessor/Parcels');
     const layers = within(await pane('Assessor/Parcels'));
     expect((await layers.findByRole<HTMLInputElement>('checkbox', { name: 'Group' })).disabled).toBe(true);
@@ -82,7 +83,7 @@ describe('layers of a service', () => {
   it('are looked for after a lost answer, and made once', async () => {
     const page = await open('Assessor/Parcels');
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
-    await tick(page, 'Parcels');
+    await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
     expect(standIn.asked(CREATE)).toHaveLength(1);
@@ -91,10 +92,10 @@ describe('layers of a service', () => {
   it('are made without a description where the service gives none', async () => {
     standIn.fault({ match: 'GET /api/applications/dynamic-layer-details', status: 500 });
     const page = await open('Assessor/Parcels');
-    await tick(page, 'Parcels');
+    await tick(page, 'Subdivisions');
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
-    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ name: 'Parcels', geometryType: 'Polygon', description: '' });
+    expect(standIn.asked(CREATE)[0]!.body).toMatchObject({ name: 'Subdivisions', geometryType: 'Polygon', description: '' });
   });
 
   it('of an address that is typed are offered, too', async () => {
