@@ -33,6 +33,7 @@ const CATALOGUE = /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|cat
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
   if (CATALOGUE.test(id)) return 'catalogue';
+  if (id.endsWith('src/catalogue/roles/useDeleteRole.tsx')) return 'roles';
   const [folder, name] = parts(id);
   if (folder === 'src/resources') {
     const screens = broughtBy(id, modules);
@@ -41,19 +42,41 @@ function area(id: string, modules: Modules): string | undefined {
   return folder !== 'src/pages' && isThere(`i18n/en/${name}.ts`) && !isPage(name) ? name : undefined;
 }
 
-/** A page that is no resource, with all that it has to itself; what it opens over itself comes when it is opened. */
+/** What a page opens, over itself or in its place. */
+const OPENED = /(Dialog|Tab|ComparePage)\.tsx$/;
+
+/** A page that is no resource, with all that it has to itself; what it opens comes when it is opened. */
 function page(id: string, modules: Modules): string | undefined {
   const [folder, name] = parts(id);
   if (folder === 'src/resources' || !isPage(name)) return undefined;
-  return broughtBy(id, modules).every(one => one.endsWith('Dialog.tsx')) ? undefined : name;
+  return broughtBy(id, modules).every(one => OPENED.test(one)) ? undefined : name;
 }
 
 const FRAME =
-  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(usePreload|useListed|useCounted|NotBuilt|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage)\w+\.tsx?)$/;
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|usePreload|useListed|useCounted|NotBuilt|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useLookInto)\w+\.tsx?)$/;
+const RECORD = /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/RecordPage|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
-/** What is around every screen, with the parts of lists and the icons that several screens have. */
-const frame = (id: string, modules: Modules) => (FRAME.test(id) || (ICON.test(id) && broughtBy(id, modules).length > 1) ? 'frame' : undefined);
+/** The screens that bring an icon along, where several do, and how many areas they are of. */
+const showing = (id: string, modules: Modules) => {
+  const screens = ICON.test(id) ? broughtBy(id, modules) : [];
+  return { screens, areas: new Set(screens.length > 1 ? screens.map(screen => parts(screen)[1] ?? '') : []) };
+};
+
+/** What is around every screen, with the parts of lists and the icons that several areas have, a list or the frame among them. */
+function frame(id: string, modules: Modules): string | undefined {
+  const { screens, areas } = showing(id, modules);
+  return FRAME.test(id) || (areas.size > 1 && screens.some(screen => !parts(screen).length || /(List|HomePage)\.tsx$/.test(screen))) ? 'frame' : undefined;
+}
+
+/** What the pages of records share, with the icons that those of several areas have. */
+const record = (id: string, modules: Modules) => (RECORD.test(id) || showing(id, modules).areas.size > 1 ? 'record' : undefined);
+
+/** The icons that several screens of one area have. */
+function icons(id: string, modules: Modules): string | undefined {
+  const [area, ...others] = showing(id, modules).areas;
+  return area && !others.length ? `${area}Icons` : undefined;
+}
 
 const first: Group[] = [
   // All that the login page needs.
@@ -66,9 +89,11 @@ const first: Group[] = [
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },
-  // What the pages of records share.
-  { name: 'record', test: /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/RecordPage|ui\/(Facts|CopyButton))/ },
+  { name: icons, includeDependenciesRecursively: false },
+  { name: record },
   { name: 'forms', test: /src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\// },
+  // Few are of one area alone who speak Spanish.
+  { name: 'es-applications', test: /i18n\/es\/(application[A-Z]\w+|compare|fieldApps|layers|mapServices|overrideUsers|protectedLayers|readiness|workOrders)\.ts$/ },
   // Only what floats needs it.
   { name: 'mui', test: /node_modules\/(@mui\/(?!icons|x-)|@emotion)/ },
   { name: page },

@@ -22,30 +22,20 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   await form.getByRole('textbox', { name: /^Organization name/ }).fill('Heron Lake County');
   await form.getByRole('button', { name: 'Create organization', exact: true }).click();
   await expect(staff.getByRole('heading', { level: 1, name: 'Heron Lake County', exact: true })).toBeVisible();
-  await gaps('No layers yet', 'No county', 'No administrator');
+  await gaps('No county', 'No administrator');
 
   await mend('Set county');
   await staff.getByRole('button', { name: 'Edit county', exact: true }).click();
   await staff.getByRole('textbox', { name: /^County code/ }).fill('077');
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(banner(staff, 'County updated successfully')).toBeVisible();
-  await gaps('No layers yet', 'No administrator');
+  await gaps('No administrator');
 
   await mend('Add an administrator');
   const administrators = staff.getByRole('region', { name: /^Administrators/ });
   await pick(administrators, 'Add an administrator', 'Walter Amari');
   await administrators.getByRole('button', { name: 'Add administrator', exact: true }).click();
   await expect(administrators.getByRole('link', { name: 'Walter Amari', exact: true })).toBeVisible();
-  await gaps('No layers yet');
-
-  await mend('Add layers');
-  await staff.getByRole('button', { name: 'New layer', exact: true }).first().click();
-  const layer = staff.getByRole('form', { name: 'New layer', exact: true });
-  await layer.getByRole('textbox', { name: /^Name/ }).fill('Parcels');
-  await layer.getByRole('combobox', { name: /^Geometry/ }).selectOption('Polygon');
-  await layer.getByRole('textbox', { name: /^URL/ }).fill('https://gis.maps.example/arcgis/rest/services/Assessor/Parcels/MapServer/0');
-  await layer.getByRole('button', { name: 'Create layer', exact: true }).click();
-  await expect(banner(staff, 'The layer Parcels has been created.')).toBeVisible();
   await gaps();
   await expect(readiness.getByText('6 of 6', { exact: true })).toBeVisible();
   expect((await demo.calls('POST', /^\/api\/applications$/)).map(({ body }) => (body as { cloneFrom: string }).cloneFrom)).toEqual([SOURCE]);

@@ -35,6 +35,8 @@ describe('two applications side by side', () => {
     expect(cells('Site URL')[1]).toBe('Not copied');
     expect(screen.queryByRole('rowheader', { name: 'Application type' })).toBeNull();
     expect(standIn.calls().filter(call => /fullinfo|layers/.test(call))).toHaveLength(4);
+    // The list of the main page, which is at the same address, is not begun.
+    expect(standIn.asked('GET /api/applications').filter(({ query }) => query.pageSize !== '0')).toEqual([]);
   });
 
   it('show one part alone, what is the same too, and what is searched, all in the address', async () => {
