@@ -10,6 +10,9 @@ const Field = z.looseObject({ name: z.optional(z.string()), alias: z.optional(z.
 const fits = (...names: string[]) => (answer: unknown) => isObject(answer) && ['error', ...names].some(name => name in answer);
 const byUrl = z.object({ url: z.string() });
 
+/** Whether a service answered that it wants a sign-in, or a better one. */
+export const wantsSignIn = ({ code }: { code?: number | undefined }) => code !== undefined && [401, 403, 498, 499].includes(code);
+
 /** What the map services of the platform have, asked through it (contract.md: ArcGIS REST JSON). Nothing of it is stored. */
 export const mapServices = {
   list: endpoint('GET /api/applications/list-services', {

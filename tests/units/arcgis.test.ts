@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressKey } from '../../src/resources/applications/layers/addressKey.ts';
-import { geometryOf, isEditable, layersIn, servicesIn, wantsSignIn } from '../../src/resources/applications/layers/picker/arcgis.ts';
+import { wantsSignIn } from '../../src/platform/mapServices.ts';
+import { geometryOf, isEditable, layersIn, servicesIn } from '../../src/resources/applications/layers/picker/arcgis.ts';
 
 const service = { name: 'Wells', type: 'FeatureServer', url: 'https://gis.example/rest/services/Wells/FeatureServer/?f=json' };
 

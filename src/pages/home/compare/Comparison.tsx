@@ -1,4 +1,5 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
+import { useMemo } from 'react';
 import type { Layer } from '../../../platform/layers.ts';
 import { FindHere } from '../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
@@ -29,7 +30,10 @@ const TOGETHER: readonly Part[] = ['paths', 'tools'];
 /** What differs between two applications, part by part; on request what is the same, too. */
 export function Comparison({ applications, layers, readAgain }: Props) {
   const t = useText();
+  const { left, right } = applications;
+  const { left: leftLayers, right: rightLayers } = layers;
   const copy = useCopy(applications, layers, readAgain);
+  const { copied } = copy;
   const { own, hrefOf, go } = useOwnParameters(COMPARED);
   const { typed, type, wanted } = useFind(COMPARED);
   const part = PARTS.find(one => one === own.get('part'));
@@ -41,17 +45,25 @@ export function Comparison({ applications, layers, readAgain }: Props) {
     if (value) next.set(name, value);
     void go(hrefOf(next), { replace: true });
   };
-  const all = compare(applications, layers, {
-    has: t('compare.has'),
-    editable: t('compare.editable'),
-    readOnly: t('compare.readOnly'),
-    field: name => t(`applications.field.${name}`),
-    links: many => t('compare.links', { smart_count: many }),
-  });
-  const different = all.filter(({ isSame }) => !isSame);
+  const all = useMemo(
+    () =>
+      compare({ left, right }, { left: leftLayers, right: rightLayers }, {
+        has: t('compare.has'),
+        editable: t('compare.editable'),
+        readOnly: t('compare.readOnly'),
+        field: name => t(`applications.field.${name}`),
+        links: many => t('compare.links', { smart_count: many }),
+      }),
+    [left, right, leftLayers, rightLayers, t],
+  );
+  const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
   // What was copied keeps its place.
-  const listed = (isAll ? all : all.filter(row => !row.isSame || copy.copied.has(keyOf(row)))).filter(
-    row => (!part || row.part === part) && `${row.name} ${row.left} ${row.right}`.toLocaleLowerCase().includes(wanted),
+  const listed = useMemo(
+    () =>
+      (isAll ? all : all.filter(row => !row.isSame || copied.has(keyOf(row)))).filter(
+        row => (!part || row.part === part) && `${row.name} ${row.left} ${row.right}`.toLocaleLowerCase().includes(wanted),
+      ),
+    [all, isAll, copied, part, wanted],
   );
   const { shown, total, page, last, pageSize, hrefOf: pageHref, go: goPage } = useRowPages(listed, { prefix: COMPARED, pageSize: 40 });
   const countOf = (one: Part | undefined, rows: Compared[]) => rows.filter(row => !one || row.part === one).length;
@@ -77,11 +89,11 @@ export function Comparison({ applications, layers, readAgain }: Props) {
             <thead>
               <tr>
                 <th scope="col">{t('compare.thing')}</th>
-                <th scope="col">{applications.left.applicationName}</th>
+                <th scope="col">{left.applicationName}</th>
                 <th scope="col">
                   <span className="visually-hidden">{t('compare.copy')}</span>
                 </th>
-                <th scope="col">{applications.right.applicationName}</th>
+                <th scope="col">{right.applicationName}</th>
               </tr>
             </thead>
             {PARTS.filter(one => shown.some(row => row.part === one)).map(one => {
@@ -105,7 +117,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                   {shown
                     .filter(row => row.part === one)
                     .map(row => (
-                      <ComparedRow key={keyOf(row)} row={row} isCopied={copy.copied.has(keyOf(row))} pending={copy.pending} copy={() => copy.pending || void copy.one(row)} />
+                      <ComparedRow key={keyOf(row)} row={row} isCopied={copied.has(keyOf(row))} pending={copy.pending} copy={() => copy.pending || void copy.one(row)} />
                     ))}
                 </tbody>
               );

@@ -5,6 +5,7 @@ import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import type { Layer } from '../../../platform/layers.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
+import { masked } from '../../../ui/masked.ts';
 
 export const PARTS = ['details', 'paths', 'tools', 'layers'] as const;
 export type Part = (typeof PARTS)[number];
@@ -44,8 +45,6 @@ export interface Words {
   links(count: number): string;
 }
 
-const masked = (key: string) => (key ? `${'•'.repeat(12)}${key.length > 8 ? key.slice(-4) : ''}` : '');
-
 /** Two applications, thing by thing: details, paths by type, tools, layers by name. References may be ids or objects. */
 export function compare({ left, right }: Sides<ApplicationRecord>, layers: Sides<readonly Layer[]>, words: Words): Compared[] {
   return [...detailsOf(left, right, words), ...pathsOf(left, right), ...toolsOf(left, right, words), ...layersOf(layers, words)];
@@ -54,7 +53,7 @@ export function compare({ left, right }: Sides<ApplicationRecord>, layers: Sides
 function detailsOf(left: ApplicationRecord, right: ApplicationRecord, words: Words): Compared[] {
   const text = (name: Exclude<Field, 'county'>, isOwn?: Compared['isOwn']): Compared => {
     const [a, b] = [textIn(left[name]), textIn(right[name])];
-    const show = isOwn === 'key' ? masked : (one: string) => one;
+    const show = (one: string) => (isOwn === 'key' && one ? masked(one) : one);
     return { part: 'details', key: name, name: words.field(name), left: show(a), right: show(b), isSame: a === b, ...(isOwn && { isOwn }) };
   };
   const county = ({ county }: ApplicationRecord) => {

@@ -5,10 +5,8 @@ import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.
 import { runBulk } from '../../../../lists/bulk/runBulk.ts';
 import type { ServiceState } from '../../../../organization/readiness.ts';
 import { CallError } from '../../../../platform/errors.ts';
-import { mapServices } from '../../../../platform/mapServices.ts';
+import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 
-/** A service that wants a sign-in answers (ArcGIS REST). */
-const WANTS_SIGN_IN: readonly unknown[] = [401, 403, 498, 499];
 /** The platform itself did not reach it. */
 const NOT_REACHED: readonly unknown[] = [502, 504];
 
@@ -18,7 +16,7 @@ export function useServiceStates(services: string[]) {
   const stateOf = async (url: string, signal: AbortSignal): Promise<ServiceState> => {
     try {
       const { error, layers } = await call(mapServices.layers, { query: { url } }, { signal });
-      if (error) return WANTS_SIGN_IN.includes(error.code) ? 'answers' : 'silent';
+      if (error) return wantsSignIn(error) ? 'answers' : 'silent';
       return layers ? 'answers' : 'unknown';
     } catch (error) {
       return error instanceof CallError && NOT_REACHED.includes(error.status) ? 'silent' : 'unknown';

@@ -4,14 +4,14 @@ import { memo, useMemo, useState } from 'react';
 import { AskedState } from '../../../../calls/AskedState.tsx';
 import { FailedState } from '../../../../calls/FailedState.tsx';
 import { useAsk } from '../../../../calls/useAsk.ts';
-import { mapServices } from '../../../../platform/mapServices.ts';
+import { mapServices, wantsSignIn } from '../../../../platform/mapServices.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
 import { addressKey } from '../addressKey.ts';
-import { layersIn, wantsSignIn, type Service, type ServiceLayer } from './arcgis.ts';
+import { layersIn, type Service, type ServiceLayer } from './arcgis.ts';
 import styles from './picker.module.css';
 import { PaneSearch } from './PaneSearch.tsx';
 

@@ -46,11 +46,3 @@ export const layersIn = (service: Service, layers: unknown): ServiceLayer[] =>
 
 /** Whether its features can be changed through the service. */
 export const isEditable = (capabilities: unknown) => /\b(?:Editing|Create|Update)\b/.test(textIn(capabilities));
-
-interface Refused {
-  code?: number | undefined;
-  message?: string | undefined;
-}
-
-/** Whether a service answered that it wants a sign-in, or a better one. */
-export const wantsSignIn = ({ code }: Refused) => code !== undefined && [401, 403, 498, 499].includes(code);
