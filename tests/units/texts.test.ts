@@ -10,7 +10,11 @@ beforeEach(async () => {
   ({ language } = await import('../../i18n/language.ts'));
   ({ texts, loadTexts } = await import('../../i18n/index.ts'));
 });
-afterEach(() => localStorage.clear());
+// The files after this one speak English.
+afterEach(() => {
+  language.choose('en');
+  localStorage.clear();
+});
 
 const NONE = { en: 'No tags yet', es: 'Aún no hay etiquetas' };
 
