@@ -80,6 +80,17 @@ describe('the county of an application', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('is not put back over what somebody else changed since', async () => {
+    const page = await edit();
+    put(/^County code/, '011');
+    await page.press('Save');
+    await screen.findByRole('button', { name: 'Undo' });
+    await save({ code: '099', links: [] });
+    await page.press('Undo');
+    await page.banner('County was changed by somebody else meanwhile and stays as it is now.');
+    expect(await stored()).toEqual({ code: '099', links: [] });
+  });
+
   it('may be none, and then is made', async () => {
     const page = await open(applicationId(7));
     await screen.findByRole('heading', { name: 'No county yet' });
