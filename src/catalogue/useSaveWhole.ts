@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import { isLost } from '../client/failures.ts';
+import { useDataProvider } from 'react-admin';
+import { useLookInto } from '../calls/useLookInto.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { same } from '../forms/changes.ts';
 import { CallError } from '../platform/errors.ts';
@@ -43,7 +43,7 @@ export function useSaveWhole<K extends Kind>(kind: K, id: string) {
 /** The same for whichever record: `saveOf('tools', id)`. */
 export function useSaveOf() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const notify = useNotify();
+  const lookInto = useLookInto();
 
   return useCallback(
     <K extends Kind>(kind: K, id: string) => <F extends keyof Whole[K] & string>(field: F, merge: (now: Whole[K][F]) => Whole[K][F]): Promise<SavedField<Whole[K][F]>> => {
@@ -55,12 +55,10 @@ export function useSaveOf() {
         const now = await read();
         const [from, to] = [now[field], merge(now[field])];
         if (same(from, to)) return { from, to };
-        try {
-          await dataProvider.update(kind, { id, data: { ...now, [field]: to }, previousData: now });
-        } catch (error) {
-          if (!isLost(error) || !same((await read().catch(() => now))[field], to)) throw error;
-          notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-        }
+        await lookInto(
+          () => dataProvider.update(kind, { id, data: { ...now, [field]: to }, previousData: now }),
+          async () => same((await read())[field], to),
+        );
         return { from, to };
       };
       return inTurn(`${kind} ${id}`, () =>
@@ -71,6 +69,6 @@ export function useSaveOf() {
         }),
       );
     },
-    [dataProvider, notify],
+    [dataProvider, lookInto],
   );
 }

@@ -2,7 +2,7 @@ import { idOf } from '../client/dialect.ts';
 import { EXPIRED, type WholeApplication } from '../platform/applications.ts';
 import { isObject } from '../platform/shape.ts';
 import { textIn } from '../platform/unchecked.ts';
-import { isWebAddress } from '../platform/webAddress.ts';
+import { isWebAddress, plainAddress } from '../platform/webAddress.ts';
 
 /** What an application needs to work, in the order in which it is told. */
 export const CHECKS = ['services', 'county', 'administrators', 'plans', 'toolgroups', 'access'] as const;
@@ -54,7 +54,7 @@ export const byWhole = (application: Partial<WholeApplication>) => byItself({ ..
 export function servicesOf(layers: readonly { url?: unknown }[]): Map<string, number> {
   const services = new Map<string, number>();
   for (const { url } of layers) {
-    const service = textIn(url).trim().replace(/[?#].*$/, '').replace(/\/+$/, '').replace(/\/\d+$/, '');
+    const service = plainAddress(textIn(url)).replace(/\/\d+$/, '');
     if (isWebAddress(service)) services.set(service, (services.get(service) ?? 0) + 1);
   }
   return services;

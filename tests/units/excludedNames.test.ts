@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byParent, changed, changesBetween, excludedName, readExcluded } from '../../src/resources/applications/layers/excluded/excludedNames.ts';
+import { byParent, changed, changesBetween, excludedName, readExcluded } from '../../src/resources/applications/layers/excludedNames.ts';
 
 it.each([
   ['Utilities@Valves', 'Utilities', 'Valves'],

@@ -1,7 +1,7 @@
 import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
 import { applicationSource } from '../../../access/sources.ts';
 import { Select } from '../../../forms/select/Select.tsx';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { ApplicationChips } from '../../../organization/ApplicationChips.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -18,7 +18,7 @@ export function CompareHead({ left, right, applications, choose }: Props) {
   const t = useText();
   const side = (name: keyof Sides<string>, id: string, set: (id: string) => void) => {
     const application = applications[name];
-    const label = application?.applicationName || application?.applicationId || id;
+    const label = application ? called(application) : id;
     return (
       <div className={styles.side}>
         <Select key={`${id} ${label}`} label={t(`compare.${name}`)} source={applicationSource} value={id ? [{ id, label }] : []} choose={([chosen]) => set(chosen?.id ?? '')} />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useOnce } from '../../../calls/useAct.ts';
+import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { idOf, readList } from '../../../client/dialect.ts';
-import { isLost } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { same } from '../../../forms/changes.ts';
 import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
@@ -31,6 +31,7 @@ interface Deed<T> {
 export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly Layer[]>, readAgain: () => unknown) {
   const t = useText();
   const notify = useNotify();
+  const lookInto = useLookInto();
   const offerUndo = useUndo();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { call } = dataProvider;
@@ -53,12 +54,7 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
     const done = await once(async () => {
       const before = await read();
       if (!same(before, shown)) return moved();
-      try {
-        await send(wanted, before);
-      } catch (error) {
-        if (!isLost(error) || !same(await read(), wanted)) throw error;
-        notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-      }
+      await lookInto(() => send(wanted, before), async () => same(await read(), wanted));
       mark(keys, true);
       return true;
     });

@@ -54,10 +54,11 @@ function NewLink({ href }: { href: string }) {
   );
 }
 
-FieldAppList.New = function FirstLink({ href }: { href: string }) {
+/** The same where there is none yet. */
+export function FirstFieldApp({ href }: { href: string }) {
   return (
     <p className={styles.first}>
       <NewLink href={href} />
     </p>
   );
-};
+}

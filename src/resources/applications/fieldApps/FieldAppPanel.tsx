@@ -1,10 +1,10 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useDataProvider } from 'react-admin';
 import { readList } from '../../../client/dialect.ts';
+import { gone } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useEditing } from '../../../forms/useEditing.ts';
 import { useSaveRecord } from '../../../forms/useSaveRecord.tsx';
-import { CallError } from '../../../platform/errors.ts';
 import { FieldApp, fieldApps } from '../../../platform/fieldApps.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { orEmpty } from '../../../ui/formats.ts';
@@ -52,7 +52,7 @@ function useSaveFieldApp(appId: string, app: Shown) {
     record: app,
     read: async () => {
       const now = readList<FieldApp>(await call(fieldApps.ofApplication, { path: { appId } })).data.find(({ _id }) => _id === app._id);
-      if (!now) throw new CallError('rejected', 404, '', { errors: {} });
+      if (!now) throw gone();
       return asShown(now);
     },
     write: async values => asShown(await call(fieldApps.update, { path: { id: app._id }, body: asSent(values as Shown) })),

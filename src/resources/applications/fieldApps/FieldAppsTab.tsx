@@ -10,7 +10,7 @@ import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
 import type { TabProps } from '../tabs.tsx';
 import { asShown } from './fieldAppForm.ts';
 import { FieldAppPanel } from './FieldAppPanel.tsx';
-import { FieldAppList } from './FieldAppList.tsx';
+import { FieldAppList, FirstFieldApp } from './FieldAppList.tsx';
 import { NewFieldApp } from './NewFieldApp.tsx';
 import styles from './fieldApps.module.css';
 
@@ -43,7 +43,7 @@ export default function FieldAppsTab({ application: { _id } }: TabProps) {
         ) : (
           <div className="panel">
             <AskedState asked={asked} loadError="fieldApps.loadError" empty={{ title: 'fieldApps.empty', text: 'fieldApps.emptyHint' }} />
-            {asked.isPending || asked.error ? null : <FieldAppList.New href={to(NEW)} />}
+            {asked.isPending || asked.error ? null : <FirstFieldApp href={to(NEW)} />}
           </div>
         )}
       </div>

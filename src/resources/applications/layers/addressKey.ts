@@ -1,4 +1,5 @@
 import { textIn } from '../../../platform/unchecked.ts';
+import { plainAddress } from '../../../platform/webAddress.ts';
 
 /** An address by which two are the same. */
-export const addressKey = (url: unknown) => textIn(url).trim().replace(/[?#].*$/, '').replace(/\/+$/, '').toLowerCase();
+export const addressKey = (url: unknown) => plainAddress(textIn(url)).toLowerCase();

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { same } from '../../../forms/changes.ts';
 import type { Saved } from '../../../forms/RecordForm.tsx';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
-import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -14,7 +14,8 @@ import { pathForm, type PathValues } from './pathForm.ts';
 export type Path = NonNullable<ApplicationRecord['paths']>[number];
 
 /** Adds a path to an application and takes one out, each at once: with the whole list, as it is just before. */
-export function usePaths({ _id, applicationName, applicationId }: ApplicationRecord) {
+export function usePaths(application: ApplicationRecord) {
+  const { _id } = application;
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
@@ -45,7 +46,7 @@ export function usePaths({ _id, applicationName, applicationId }: ApplicationRec
     const names = { type: path.pathType, path: path.path };
     const sure = await confirm({
       title: t('applicationParts.paths.remove', names),
-      text: t('applicationParts.paths.removeText', { ...names, application: applicationName || applicationId }),
+      text: t('applicationParts.paths.removeText', { ...names, application: called(application) }),
       confirm: t('ui.remove'),
       danger: true,
     });

@@ -1,9 +1,9 @@
+import { called } from '../../../organization/application.ts';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { Tabs } from '../../../ui/tabs/Tabs.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
-import { called } from './called.ts';
 import { ExistingRole } from './ExistingRole.tsx';
 import { NewRole } from './NewRole.tsx';
 import styles from './tools.module.css';

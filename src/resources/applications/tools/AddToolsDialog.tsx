@@ -2,13 +2,13 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useId, useState, type FormEvent } from 'react';
 import { idOf } from '../../../client/dialect.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
+import { called } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useGuardedClose } from '../../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
-import { called } from './called.ts';
 import { ToolChoice } from './ToolChoice.tsx';
 import { useTools } from './useTools.ts';
 

@@ -3,11 +3,10 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import type { ReactNode } from 'react';
 import { idOf } from '../../../client/dialect.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
-import type { ApplicationRecord } from '../../../organization/application.ts';
+import { called, type ApplicationRecord } from '../../../organization/application.ts';
 import { inOrder } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { called } from './called.ts';
 import styles from './tools.module.css';
 import { useToolRows, type ToolRow } from './useToolRows.ts';
 

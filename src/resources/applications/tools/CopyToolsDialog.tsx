@@ -2,14 +2,13 @@ import { useId, useMemo, useState, type FormEvent } from 'react';
 import { applicationSource } from '../../../access/sources.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
 import { Select } from '../../../forms/select/Select.tsx';
-import { useApplication } from '../../../organization/application.ts';
+import { called, useApplication } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Modal } from '../../../ui/dialog/Modal.tsx';
 import { useGuardedClose } from '../../../ui/unsaved/useGuardedClose.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
-import { called } from './called.ts';
 import { CopyPreview } from './CopyPreview.tsx';
 import { useTools } from './useTools.ts';
 

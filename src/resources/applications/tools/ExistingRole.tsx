@@ -6,13 +6,13 @@ import { useSay } from '../../../calls/useSay.ts';
 import { idOf } from '../../../client/dialect.ts';
 import type { Choice } from '../../../forms/select/choices.ts';
 import { Select } from '../../../forms/select/Select.tsx';
+import { called } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { DialogProps } from '../../../ui/dialog/DialogButton.tsx';
 import { Foot } from '../../../ui/dialog/Foot.tsx';
 import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
-import { called } from './called.ts';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 
 /** Makes a role that is there already one of the application's. */

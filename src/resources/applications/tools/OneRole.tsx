@@ -8,6 +8,7 @@ import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { StaleNote } from '../../../lists/StaleNote.tsx';
+import { called } from '../../../organization/application.ts';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
@@ -18,7 +19,6 @@ import { useText } from '../../../ui/useText.ts';
 import type { SideItem } from '../SideList.tsx';
 import type { TabProps } from '../tabs.tsx';
 import { useMembers } from '../useMembers.ts';
-import { called } from './called.ts';
 import styles from './tools.module.css';
 import { useApplicationRoles } from './useApplicationRoles.ts';
 

@@ -3,11 +3,10 @@ import { useOnce } from '../../../calls/useAct.ts';
 import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { called } from './called.ts';
 
 /**
  * Makes a role one of an application's, and takes it out: by a PUT of all of the application, as it is just before. Of the

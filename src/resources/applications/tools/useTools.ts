@@ -5,13 +5,12 @@ import { useSay } from '../../../calls/useSay.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
+import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { useCounted } from '../../../ui/useCounted.ts';
 import { useText } from '../../../ui/useText.ts';
-import { called } from './called.ts';
 
 interface Source {
   id: string;

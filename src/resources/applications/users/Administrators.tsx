@@ -4,7 +4,7 @@ import { idOf } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { GroupedList } from '../../../lists/GroupedList.tsx';
-import { readWhole } from '../../../organization/application.ts';
+import { called, readWhole } from '../../../organization/application.ts';
 import { applications } from '../../../platform/applications.ts';
 import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
@@ -33,11 +33,11 @@ const notYet = async () => false;
 export function Administrators({ application, changes }: TabProps & { changes: boolean }) {
   const t = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const { _id, applicationName, applicationId, adminUsers = [] } = application;
+  const { _id, adminUsers = [] } = application;
   const nameOf = usePersonNames(_id, adminUsers);
   const { add, remove } = useMembers({
     texts,
-    gaps: { application: applicationName || applicationId },
+    gaps: { application: called(application) },
     put: adminId => dataProvider.call(applications.addAdmin, { body: { adminId, _id } }),
     takeOut: userId => dataProvider.call(applications.removeAdmin, { path: { appId: _id, userId } }),
     isIn: async id => ((await readWhole(dataProvider, _id)).adminUsers ?? []).some(one => idOf(one) === id),

@@ -6,6 +6,7 @@ import { readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { AddOne } from '../../../forms/select/AddOne.tsx';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
+import { called } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
 import { userName } from '../../../platform/userName.ts';
 import type { User } from '../../../platform/users.ts';
@@ -29,13 +30,14 @@ const texts = {
 const notYet = async () => false;
 
 /** Who uses an application: found and added, removed after a question. */
-export function ApplicationUsers({ application: { _id, applicationName, applicationId } }: TabProps) {
+export function ApplicationUsers({ application }: TabProps) {
+  const { _id } = application;
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const listed = useAskList(applicationParts.users, { path: { id: _id } }, { enabled: _id !== '' });
   const { add, remove } = useMembers({
     texts,
-    gaps: { application: applicationName || applicationId },
+    gaps: { application: called(application) },
     put: userId => call(applicationParts.addUser, { path: { id: _id }, body: { userId } }),
     takeOut: userId => call(applicationParts.removeUser, { path: { id: _id, userId } }),
     isIn: async id => readList<User>(await call(applicationParts.users, { path: { id: _id } })).data.some(user => user._id === id),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useLookInto } from '../../../calls/useLookInto.ts';
 import { useSay } from '../../../calls/useSay.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { readList } from '../../../client/dialect.ts';
-import { isLost } from '../../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { workOrders, type Department, type UserType } from '../../../platform/workOrders.ts';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
@@ -24,7 +24,7 @@ export interface Doing {
  */
 export function useMemberships(department: Department, read: () => Promise<{ data?: unknown }>) {
   const t = useText();
-  const notify = useNotify();
+  const lookInto = useLookInto();
   const say = useSay();
   const confirm = useConfirm();
   const offerUndo = useUndo();
@@ -45,14 +45,15 @@ export function useMemberships(department: Department, read: () => Promise<{ dat
     if (doing[_id]?.some(one => one.type === type && !one.error)) return false;
     set(_id, type, { type, add });
     try {
-      await call(add ? workOrders.add : workOrders.remove, { path: { deptId: department._id, userId: _id, type } });
-      await read();
+      const how = await lookInto(
+        () => call(add ? workOrders.add : workOrders.remove, { path: { deptId: department._id, userId: _id, type } }),
+        async () => (await isIn(member, type)) === add,
+      );
+      if (how === 'done') await read();
       set(_id, type);
-      return true;
+      return how === 'done';
     } catch (error) {
-      const isDone = isLost(error) && (await isIn(member, type)) === add;
-      if (isDone) notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
-      set(_id, type, isDone ? undefined : { type, add, error });
+      set(_id, type, { type, add, error });
       return false;
     }
   }

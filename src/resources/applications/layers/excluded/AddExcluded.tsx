@@ -4,7 +4,7 @@ import { describing, Field } from '../../../../forms/Field.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import styles from './excluded.module.css';
-import { excludedName, type Excluded } from './excludedNames.ts';
+import { excludedName, type Excluded } from '../excludedNames.ts';
 
 interface Props {
   /** Those that are there. */

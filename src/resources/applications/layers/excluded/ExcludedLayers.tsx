@@ -15,7 +15,7 @@ import { AddExcluded } from './AddExcluded.tsx';
 import styles from './excluded.module.css';
 import { excludedForm, type ExcludedValues } from './excludedForm.ts';
 import { ExcludedNames } from './ExcludedNames.tsx';
-import { changed, readExcluded } from './excludedNames.ts';
+import { changed, readExcluded } from '../excludedNames.ts';
 import { useSaveExcluded } from './useSaveExcluded.ts';
 
 /** Which layers queries of the map leave out; what is changed is saved together. */

@@ -3,7 +3,7 @@ import { count, orEmpty } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import partStyles from '../../parts.module.css';
 import styles from './excluded.module.css';
-import { byParent, readExcluded } from './excludedNames.ts';
+import { byParent, readExcluded } from '../excludedNames.ts';
 
 interface Props {
   names: readonly string[];

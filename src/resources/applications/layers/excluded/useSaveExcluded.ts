@@ -3,7 +3,7 @@ import type { Part } from '../../../../forms/useSaveRecord.tsx';
 import { useSaveApplication } from '../../../../organization/useSaveApplication.ts';
 import type { TabProps } from '../../tabs.tsx';
 import { excludedField, type ExcludedValues } from './excludedForm.ts';
-import { changed, changesBetween } from './excludedNames.ts';
+import { changed, changesBetween } from '../excludedNames.ts';
 
 interface Holder {
   excludedQueryLayers?: string[];

@@ -1,5 +1,6 @@
 import { useOnce } from '../../../../calls/useAct.ts';
 import { useUndo } from '../../../../calls/useUndo.ts';
+import { called } from '../../../../organization/application.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../../../ui/useText.ts';
@@ -8,7 +9,8 @@ import { layerName } from '../layerName.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 
 /** Deletes a layer after a question; taking that back makes one that is like it. */
-export function useDeleteLayer({ _id, applicationName, applicationId }: TabProps['application']) {
+export function useDeleteLayer(application: TabProps['application']) {
+  const { _id } = application;
   const t = useText();
   const confirm = useConfirm();
   const offerUndo = useUndo();
@@ -19,7 +21,7 @@ export function useDeleteLayer({ _id, applicationName, applicationId }: TabProps
     const name = layerName(layer);
     const sure = await confirm({
       title: t('layers.delete', { name }),
-      text: t('layers.deleteText', { application: applicationName || applicationId }),
+      text: t('layers.deleteText', { application: called(application) }),
       confirm: t('ui.delete'),
       danger: true,
     });

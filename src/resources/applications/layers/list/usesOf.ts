@@ -4,6 +4,7 @@ import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { User } from '../../../../platform/users.ts';
 import { addressKey } from '../addressKey.ts';
+import { readExcluded } from '../excludedNames.ts';
 
 /** What names a layer: by its name, or by its address. */
 export interface Uses {
@@ -28,7 +29,7 @@ function index<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, 
 export function findUses(layers: readonly Layer[], groups: readonly ProtectedLayer[], excluded: readonly string[]): (layer: Layer) => Uses {
   const byAddress = index(layers, ({ url }) => [addressKey(url)]);
   const groupsByName = index(groups, ({ layerNames }) => objectsIn(layerNames).map(({ layerName }) => key(layerName)));
-  const excludedByName = index(excluded, name => [name.slice(0, Math.max(0, name.indexOf('@'))), name.slice(name.indexOf('@') + 1)].map(key));
+  const excludedByName = index(excluded, name => Object.values(readExcluded(name)).map(key));
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],

@@ -1,6 +1,6 @@
 import type { GEOMETRY_TYPES } from '../../../../platform/layers.ts';
 import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
-import { isWebAddress } from '../../../../platform/webAddress.ts';
+import { isWebAddress, plainAddress } from '../../../../platform/webAddress.ts';
 
 /** What map services answer (ArcGIS REST), as far as layers are made of it. */
 
@@ -41,7 +41,7 @@ export const layersIn = (service: Service, layers: unknown): ServiceLayer[] =>
   objectsIn(layers).flatMap(({ id, name, geometryType }) => {
     const mapId = numberIn(id);
     if (mapId === undefined) return [];
-    return [{ id: `${service.url.trim().replace(/[?#].*$/, '').replace(/\/+$/, '')}/${mapId}`, mapId, name: textIn(name) || String(mapId), geometry: geometryOf(geometryType), service }];
+    return [{ id: `${plainAddress(service.url)}/${mapId}`, mapId, name: textIn(name) || String(mapId), geometry: geometryOf(geometryType), service }];
   });
 
 /** Whether its features can be changed through the service. */

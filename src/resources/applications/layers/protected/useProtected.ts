@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.
 import { same } from '../../../../forms/changes.ts';
 import { useCreateOnce } from '../../../../forms/useCreateOnce.ts';
 import { useSaveRecord } from '../../../../forms/useSaveRecord.tsx';
+import { called } from '../../../../organization/application.ts';
 import { protectedLayers, type NewProtectedLayer, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { orEmpty } from '../../../../ui/formats.ts';
 import { useConfirm } from '../../../../ui/dialog/ConfirmProvider.tsx';
@@ -58,7 +59,7 @@ export function useSaveGroup(appId: string, group: ProtectedLayer) {
 }
 
 /** Deletes a group after a question that says who loses what. */
-export function useDeleteGroup({ applicationName, applicationId }: TabProps['application']) {
+export function useDeleteGroup(application: TabProps['application']) {
   const t = useText();
   const confirm = useConfirm();
   const { act } = useAct(protectedLayers.remove, { success: 'protectedLayers.deleted', failure: 'protectedLayers.deleteError' });
@@ -66,7 +67,7 @@ export function useDeleteGroup({ applicationName, applicationId }: TabProps['app
     const name = groupName(group);
     const sure = await confirm({
       title: t('protectedLayers.delete', { name }),
-      text: t('protectedLayers.deleteText', { application: applicationName || applicationId }),
+      text: t('protectedLayers.deleteText', { application: called(application) }),
       confirm: t('ui.delete'),
       danger: true,
     });
