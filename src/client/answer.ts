@@ -29,14 +29,15 @@ export function readAnswer(endpoint: AnyEndpoint, status: number, text: string):
     return undefined;
   }
   if (isPage(text) && !endpoint.page) throw unreadable('page');
-  const answer = parse(text);
+  const parsed = parse(text);
   // "200 with that flag" is also a refusal (contract.md, "Errors").
-  if ((answer as { authorized?: unknown } | null)?.authorized === false) throw readError(403, answer);
+  if ((parsed as { authorized?: unknown } | null)?.authorized === false) throw readError(403, parsed);
   if (endpoint.text || endpoint.page) {
     if (isData(text)) throw unreadable('other');
-    return endpoint.page ? String(answer) : text;
+    return endpoint.page ? String(parsed) : text;
   }
-  if (typeof answer === 'string' && (documented || isData(text))) throw unreadable('broken');
+  if (typeof parsed === 'string' && (documented || isData(text))) throw unreadable('broken');
+  const answer = endpoint.verbatim ? { value: parsed, text } : parsed;
   const read = fits && !fits(answer) ? undefined : reply ? believed(reply, answer) : answer;
   if (documented && read === undefined) throw unreadable('other');
   return read;

@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '../platform/endpoint.ts';
 import { CallError } from '../platform/errors.ts';
 import type { EntityName } from '../platform/resources.ts';
+import { isObject } from '../platform/shape.ts';
 import type { WriteEnd } from '../client/call.ts';
 
 /** A record has changed; without an id nobody knows which. */
@@ -19,7 +20,7 @@ const ECHO = 1_000;
 /** What is on screen may not be so any more: it is gone, was changed, is refused as things are, or no answer came. */
 const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 400, 404, 409].includes(error.status);
 
-const textsIn = (fields: unknown) => Object.values(fields ?? {}).filter(value => typeof value === 'string');
+const textsIn = (fields: unknown) => (isObject(fields) ? Object.values(fields) : []).filter(value => typeof value === 'string');
 
 /** The ids that a write may be told by: those its path, its body or its reply name. */
 const idsOf = ({ path, body }: { path?: unknown; body?: unknown }, reply: unknown) =>

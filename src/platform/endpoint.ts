@@ -25,6 +25,13 @@ export interface Endpoint<R extends Route = Route, Query = never, Body = never, 
   readonly text?: true | undefined;
   /** The answer is a page, or other text, plain or as JSON. Whoever shows it keeps it from doing anything. */
   readonly page?: true | undefined;
+  /**
+   * The answer is handed over with the text that it came as (`verbatim`), and a body is text that is sent as it is: what
+   * stands in it keeps its order and the spelling of its numbers.
+   */
+  readonly verbatim?: true | undefined;
+  /** Of a read of what there may be none of: whether the answer says so. It then is null. */
+  readonly isNone?: ((status: number, text: string) => boolean) | undefined;
   /** Of a read: whose records the answer shows. What its path names is a record of the last of them. */
   readonly shows?: readonly EntityName[] | undefined;
   /** Of a write: what must be read again after it. */
@@ -63,6 +70,8 @@ interface Shape<Q, B, A> {
   open?: true;
   text?: true;
   page?: true;
+  verbatim?: true;
+  isNone?: (status: number, text: string) => boolean;
 }
 
 /** States a call: `endpoint('PUT /api/users/set/admin', { body, reply, changes: ['users'] })`. */

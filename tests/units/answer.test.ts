@@ -5,6 +5,7 @@ import { readList } from '../../src/client/dialect.ts';
 import { account } from '../../src/platform/account.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { applications } from '../../src/platform/applications.ts';
+import { configs } from '../../src/platform/configs.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
 import { proxy } from '../../src/platform/proxy.ts';
@@ -97,6 +98,19 @@ describe('an answer', () => {
     expect([came(proxy.check, ''), came(proxy.check, { rows: 7 })]).toEqual(['nothing', 'other']);
   });
   it('with the flag is a refusal', () => expect(came(users.list, { authorized: false, data: [] })).toBe('forbidden 403'));
+});
+
+describe('an answer that is kept as text', () => {
+  const text = '{ "resultsLayerConfigs": [{ "name": "Parcels", "config": 1.0 }], "appConfig": {"b": 12345678901234567890, "10": 5.6843418860808e-14, "a": 1, "a": 2}, "seen": true }';
+
+  it('is its value with its text, letter for letter', () => {
+    expect(came(configs.ofApplication, text)).toEqual({ read: { text, value: JSON.parse(text) } });
+  });
+
+  it('is checked as far as its outermost parts, and may lack any of them', () => {
+    for (const whole of ['{"appConfig":[[7]]}', '{"appConfig":null,"editorConfigs":null}', '{"resultsLayerConfigs":[{}]}']) expect(came(configs.update, whole)).toEqual({ read: { text: whole, value: JSON.parse(whole) } });
+    expect([came(configs.update, '{"editorConfigs":{}}'), came(configs.update, '{"resultsLayerConfigs":["Parcels"]}'), came(configs.update, '[]'), came(configs.update, '{"appConfig":'), came(configs.ofApplication, { authorized: false })]).toEqual(['other', 'other', 'other', 'broken', 'forbidden 403']);
+  });
 });
 
 it('A map of anything in an answer is no text.', () => {

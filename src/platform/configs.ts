@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { isNoneYet } from './noneYet.ts';
+import { verbatim } from './verbatim.ts';
+
+/** A document by its name. Of `config` nothing is known but that it is JSON; it may be megabytes, so nothing here walks through it. */
+export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config: z.optional(z.unknown()) });
+export type NamedConfig = z.infer<typeof NamedConfig>;
+
+/**
+ * The documents of an application (spec 2 §3; their usual shapes in contract.md, "Nested shapes"): `appConfig` with its
+ * `map.operationalLayers`, a config for each results layer, a config for each layer that is edited.
+ */
+export const Configs = z.looseObject({
+  appConfig: z.optional(z.unknown()),
+  resultsLayerConfigs: z.optional(z.nullable(z.array(NamedConfig))),
+  editorConfigs: z.optional(z.nullable(z.array(NamedConfig))),
+});
+export type Configs = z.infer<typeof Configs>;
+
+/**
+ * Answered and sent as text, all of them at once (spec 2 §7). Null: the application has none yet, and `create` makes them;
+ * with some there it answers 409, as `update` answers 404 where there are none.
+ */
+export const configs = {
+  ofApplication: endpoint('GET /api/configs/application/{appId}', { reply: z.nullable(verbatim(Configs)), verbatim: true, isNone: isNoneYet, shows: ['configs', 'applications'] }),
+  create: endpoint('POST /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, changes: ['configs'] }),
+  update: endpoint('PUT /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, changes: ['configs'] }),
+};
