@@ -4,6 +4,9 @@ import { accountArea } from './areas/account.ts';
 import { apiKeysArea } from './areas/apiKeys.ts';
 import { applicationPartsArea } from './areas/applicationParts.ts';
 import { applicationsArea } from './areas/applications.ts';
+import { configsArea } from './areas/configs.ts';
+import { dailyImportArea } from './areas/dailyImport.ts';
+import { defaultConfigsArea } from './areas/defaultConfigs.ts';
 import { fieldAppsArea } from './areas/fieldApps.ts';
 import { layersArea } from './areas/layers.ts';
 import { mapServicesArea } from './areas/mapServices.ts';
@@ -40,6 +43,9 @@ const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) =>
   workOrders: workOrdersArea,
   layers: layersArea,
   fieldApps: fieldAppsArea,
+  configs: configsArea,
+  defaultConfigs: defaultConfigsArea,
+  dailyImport: dailyImportArea,
   mapServices: mapServicesArea,
   proxy: proxyArea,
   transfer: transferArea,

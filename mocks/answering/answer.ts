@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type AnyEndpoint, type BodyOf, type PathParamsOf, type QueryOf, type ReplyOf, type Schema, methodOf, pathOf } from '../../src/platform/endpoint.ts';
 import { type Access, type Caller, admit, callerOf } from './access.ts';
-import { check, readJson } from './reading.ts';
+import { bodyText, check, readJson } from './reading.ts';
 import { withRefs } from './refs.ts';
 import { Refusal } from './refusal.ts';
 import type { Environment } from './environment.ts';
@@ -72,7 +72,7 @@ export const answering =
       const reply = await handle({
         path: pathNames(c) as PathParamsOf<E>,
         query: check(querySchema, queryOf(c)) as QueryOf<E>,
-        body: check(bodySchema, raw) as BodyOf<E>,
+        body: check(bodySchema, endpoint.verbatim ? (await bodyText(c)).trim() || '{}' : raw) as BodyOf<E>,
         caller: caller as Asked<E, A>['caller'],
         c,
       });

@@ -67,7 +67,7 @@ export async function createApplication(env: Environment, caller: Caller, { clon
   });
   env.changed('applications', 'save', id, { person: caller.id });
   if (isAdmin) env.changed('users', 'save', caller.id, { sight: { applications: new Set([id]) } });
-  for (const entity of ['tools', 'layers', 'workOrderDepartments', 'field'] as const) for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one);
+  for (const entity of ['tools', 'layers', 'workOrderDepartments', 'field', 'configs'] as const) for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one);
   return wholeReply(env.db, row, 'subscriptionPlans');
 }
 

@@ -5,7 +5,7 @@ import { invalid, notAllowed } from '../answering/refusal.ts';
 import { sentence } from '../answering/sentences.ts';
 import { newId } from '../db/ids.ts';
 import type { Db } from '../db/open.ts';
-import { departments, fieldApps, layers, toolConfigs } from '../db/schema.ts';
+import { configs, departments, fieldApps, layers, toolConfigs } from '../db/schema.ts';
 import { findApplication } from './applicationReply.ts';
 
 /** The fields that another application begins with: all but its `_id`, its tools and roles among them. */
@@ -18,19 +18,21 @@ export async function clonedFields(db: Db, caller: Caller, cloneFrom: string) {
 }
 
 /**
- * Gives an application what belongs to the one that it is made from: configs of tools, layers, departments, field apps.
- * Of people nobody comes along. Answers the ids that are told of as saved.
+ * Gives an application what belongs to the one that it is made from: its configs and those of tools, layers, departments,
+ * field apps. Of people nobody comes along, and the daily import reads another's data. Answers the ids that are told of as saved.
  */
 export async function copyBelongings(env: Environment, db: Db, from: string, applicationId: string) {
   const anew = () => ({ id: newId(env.now()), applicationId });
-  const configs = await db.select().from(toolConfigs).where(eq(toolConfigs.applicationId, from));
+  const ofTools = await db.select().from(toolConfigs).where(eq(toolConfigs.applicationId, from));
   const ofLayers = (await db.select().from(layers).where(eq(layers.applicationId, from))).map(row => ({ ...row, ...anew(), version: 0 }));
   const ofDepartments = (await db.select().from(departments).where(eq(departments.applicationId, from))).map(row => ({ ...row, ...anew() }));
   const ofFieldApps = (await db.select().from(fieldApps).where(eq(fieldApps.applicationId, from))).map(row => ({ ...row, ...anew(), version: 0, readUsers: [], writeUsers: [] }));
-  if (configs.length) await db.insert(toolConfigs).values(configs.map(config => ({ ...config, applicationId })));
+  const documents = (await db.select().from(configs).where(eq(configs.applicationId, from))).map(row => ({ ...row, applicationId }));
+  if (ofTools.length) await db.insert(toolConfigs).values(ofTools.map(config => ({ ...config, applicationId })));
   if (ofLayers.length) await db.insert(layers).values(ofLayers);
   if (ofDepartments.length) await db.insert(departments).values(ofDepartments);
+  if (documents.length) await db.insert(configs).values(documents);
   if (ofFieldApps.length) await db.insert(fieldApps).values(ofFieldApps);
   const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  return { tools: configs.map(({ toolId }) => toolId), layers: ids(ofLayers), workOrderDepartments: ids(ofDepartments), field: ids(ofFieldApps) };
+  return { tools: ofTools.map(({ toolId }) => toolId), layers: ids(ofLayers), workOrderDepartments: ids(ofDepartments), field: ids(ofFieldApps), configs: documents.map(() => applicationId) };
 }

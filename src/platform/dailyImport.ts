@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
 import { isNoneYet } from './noneYet.ts';
 
 /** What an application's data is read in by, every night: a text of XML (spec 2 §1). */
@@ -26,7 +27,7 @@ export const dailyImport = {
   /** Null: the application has none yet. */
   ofApplication: endpoint('GET /api/daily-import/client/{appId}', { reply: z.nullable(DailyImport), isNone: isNoneYet, shows: ['daily-import', 'applications'] }),
   /** What it takes the place of is kept as a version of this name. 422 with `errors.config` or `errors.backupName`. */
-  save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), backupName: z.string(), appId: z.string() }), ...changed }),
+  save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), backupName: nameBy('dailyImport.rule.backupName'), appId: z.string() }), ...changed }),
   /** The newest first. */
   versions: endpoint('GET /api/daily-import/backup-versions/application/{id}', { reply: listOf(BackupVersion), shows: ['daily-import', 'applications'] }),
   /** Makes a version the current one, and answers it. */

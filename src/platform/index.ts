@@ -2,6 +2,9 @@ import { account } from './account.ts';
 import { apiKeys } from './apiKeys.ts';
 import { applicationParts } from './applicationParts.ts';
 import { applications } from './applications.ts';
+import { configs } from './configs.ts';
+import { dailyImport } from './dailyImport.ts';
+import { defaultConfigs } from './defaultConfigs.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 import { fieldApps } from './fieldApps.ts';
 import { layers } from './layers.ts';
@@ -35,6 +38,9 @@ export const platform = {
   apiKeys,
   applicationParts,
   applications,
+  configs,
+  dailyImport,
+  defaultConfigs,
   fieldApps,
   layers,
   mapServices,

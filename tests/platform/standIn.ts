@@ -126,5 +126,7 @@ export async function stored(): Promise<Record<string, Record<string, unknown>[]
   const tables = Object.entries<unknown>(schema).filter((entry): entry is [string, PgTable] => is(entry[1], PgTable));
   return Object.fromEntries(await Promise.all(tables.map(async ([name, table]) => [name, await opened.database.db.select().from(table)])));
 }
+/** Takes everything out of a table. */
+export const emptied = (table: PgTable) => opened.database.db.delete(table);
 /** The newest letter to an address. */
 export const letterTo = async (email: string) => (await ask('GET /demo/outbox.json')).body.find((letter: { to: string }) => letter.to === email);

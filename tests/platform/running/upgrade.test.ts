@@ -68,6 +68,7 @@ test('A data folder of the first version is opened by this one, with all that wa
   const plan = { application: COUNTY, name: 'Basic', periods: [], purposes: [], toolgroups: [], tools: [] };
   expect(await ask('POST', `/api/subscription-plans/${COUNTY}`, token, { name: 'Basic' })).toMatchObject(plan);
   expect(await read('/api/applications?expand=subscriptionPlans')).toMatchObject({ data: [{ _id: COUNTY, subscriptionPlans: [plan] }] });
+  expect(await ask('POST', `/api/configs/application/${COUNTY}`, token, { appConfig: {} })).toEqual({ appConfig: {} });
   const { data: sessions } = (await read(`/api/sessions/${IDA}?page=1&pageSize=10`)) as { data: { _id: string; logoutTime: number }[] };
   expect(sessions.find(({ _id }) => _id === SESSION)).toMatchObject({ logoutTime: 1_700_000_100 });
 });

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { Configs, configs as calls } from '../../src/platform/configs.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { configs } from '../db/schema.ts';
+import { ownApplication } from './applicationReply.ts';
+import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';
+
+const DOCUMENTS = { schema: Configs, names: Object.keys(Configs.shape) };
+
+/** The configs of an application; whoever is told of a change is told its `_id`. */
+export function configsArea(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  answer(calls.ofApplication, 'staff', async ({ path, caller, c }) => {
+    const { id, applicationName } = await ownApplication(db, caller, path.appId);
+    const [row] = await db.select().from(configs).where(eq(configs.applicationId, id));
+    if (!row) throw noneYet(applicationName);
+    return documentsAnswer(c, row.documents);
+  });
+  answer(calls.create, 'staff', async ({ path, body, caller, c }) => {
+    const { id, applicationName } = await ownApplication(db, caller, path.appId);
+    const documents = documentsIn(DOCUMENTS, body);
+    const made = await db.insert(configs).values({ applicationId: id, documents }).onConflictDoNothing().returning({ id: configs.applicationId });
+    if (!made.length) throw thereAlready(applicationName);
+    env.changed('configs', 'save', id);
+    return documentsAnswer(c, documents);
+  });
+  answer(calls.update, 'staff', async ({ path, body, caller, c }) => {
+    const { id, applicationName } = await ownApplication(db, caller, path.appId);
+    const documents = documentsIn(DOCUMENTS, body);
+    const changed = await db.update(configs).set({ documents }).where(eq(configs.applicationId, id)).returning({ id: configs.applicationId });
+    if (!changed.length) throw noneYet(applicationName);
+    env.changed('configs', 'save', id);
+    return documentsAnswer(c, documents);
+  });
+}

@@ -1,0 +1,64 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type BackupVersion, type DailyImport, dailyImport as calls } from '../../src/platform/dailyImport.ts';
+import type { Answer } from '../answering/answer.ts';
+import { type Environment, seconds } from '../answering/environment.ts';
+import { listAnswer } from '../answering/lists.ts';
+import { invalid, notFound } from '../answering/refusal.ts';
+import { faultInXml } from '../answering/xml.ts';
+import { dailyImportVersions, dailyImports } from '../db/schema.ts';
+import { ownApplication } from './applicationReply.ts';
+
+const LONGEST = 250;
+/** The number of a version; what is none names none. */
+const numberOf = (version: string) => (/^\d{1,9}$/.test(version) ? Number(version) : -1);
+
+/** The daily import of an application with what it was before; whoever is told of a change is told the application's `_id`. */
+export function dailyImportArea(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  answer(calls.ofApplication, 'staff', async ({ path, caller }): Promise<DailyImport> => {
+    const { id, applicationName } = await ownApplication(db, caller, path.appId);
+    const [row] = await db.select().from(dailyImports).where(eq(dailyImports.applicationId, id));
+    if (!row) throw notFound(`${applicationName} has no daily import yet`);
+    return { config: row.config };
+  });
+
+  answer(calls.save, 'staff', async ({ path, body, caller }): Promise<DailyImport> => {
+    const { id } = await ownApplication(db, caller, path.appId);
+    if (body.appId !== id) throw invalid({ appId: 'It names another application' });
+    const backupName = body.backupName.trim();
+    if (backupName.length > LONGEST) throw invalid({ backupName: `At most ${LONGEST} characters are allowed` });
+    // A mark before a text is none of it.
+    const config = body.config.replace(/^\uFEFF/, '');
+    const fault = faultInXml(config);
+    if (fault) throw invalid({ config: fault });
+    await db.transaction(async tx => {
+      // Whoever saves at the same time waits, and finds what this one made.
+      const [before] = await tx.select().from(dailyImports).where(eq(dailyImports.applicationId, id)).for('update');
+      if (before) {
+        const version = sql`(select coalesce(max(${dailyImportVersions.version}), 0) + 1 from ${dailyImportVersions} where ${dailyImportVersions.applicationId} = ${id})`;
+        await tx.insert(dailyImportVersions).values({ applicationId: id, version, backupName, config: before.config, createdOn: seconds(env.now()) });
+      }
+      const now = { applicationId: id, config };
+      await tx.insert(dailyImports).values(now).onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
+    });
+    env.changed('daily-import', 'save', id);
+    return { config };
+  });
+
+  answer(calls.versions, 'staff', async ({ path, caller }) => {
+    const { id } = await ownApplication(db, caller, path.id);
+    const rows = await db.select().from(dailyImportVersions).where(eq(dailyImportVersions.applicationId, id)).orderBy(desc(dailyImportVersions.version));
+    const replies = rows.map(({ version, backupName, createdOn, config }): BackupVersion => ({ version, backupName, createdOn, config }));
+    return listAnswer(env, 'array', replies);
+  });
+
+  answer(calls.revert, 'staff', async ({ path, body, caller }): Promise<DailyImport> => {
+    const { id } = await ownApplication(db, caller, body.clientId);
+    const [version] = await db.select().from(dailyImportVersions).where(and(eq(dailyImportVersions.applicationId, id), eq(dailyImportVersions.version, numberOf(path.version))));
+    if (!version) throw notFound('There is no such version');
+    await db.update(dailyImports).set({ config: version.config }).where(eq(dailyImports.applicationId, id));
+    env.changed('daily-import', 'save', id);
+    return { config: version.config };
+  });
+}

@@ -1,0 +1,34 @@
+import { DefaultConfigs, defaultConfigs as calls } from '../../src/platform/defaultConfigs.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { ONLY_DEFAULT } from '../db/documentTables.ts';
+import { defaultConfigs } from '../db/schema.ts';
+import { documentsAnswer, documentsIn, noneYet, thereAlready } from './documents.ts';
+
+const DOCUMENTS = { schema: DefaultConfigs, names: Object.keys(DefaultConfigs.shape) };
+const WHOSE = 'The platform';
+
+/** The default configs (decision 20: admins change them as superadmins do). */
+export function defaultConfigsArea(answer: Answer, env: Environment) {
+  const { db } = env;
+
+  answer(calls.read, 'staff', async ({ c }) => {
+    const [row] = await db.select().from(defaultConfigs);
+    if (!row) throw noneYet(WHOSE);
+    return documentsAnswer(c, row.documents);
+  });
+  answer(calls.create, 'staff', async ({ body, c }) => {
+    const documents = documentsIn(DOCUMENTS, body);
+    const made = await db.insert(defaultConfigs).values({ id: ONLY_DEFAULT, documents }).onConflictDoNothing().returning({ id: defaultConfigs.id });
+    if (!made.length) throw thereAlready(WHOSE);
+    env.changed('default-configs', 'save', '');
+    return documentsAnswer(c, documents);
+  });
+  answer(calls.update, 'staff', async ({ body, c }) => {
+    const documents = documentsIn(DOCUMENTS, body);
+    const changed = await db.update(defaultConfigs).set({ documents }).returning({ id: defaultConfigs.id });
+    if (!changed.length) throw noneYet(WHOSE);
+    env.changed('default-configs', 'save', '');
+    return documentsAnswer(c, documents);
+  });
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import type { Schema } from '../../src/platform/endpoint.ts';
+import { check } from '../answering/reading.ts';
+import { Refusal, invalid, notFound } from '../answering/refusal.ts';
+
+/** Documents that are kept and answered letter for letter as they were sent. */
+interface Documents {
+  schema: Schema<object>;
+  /** Their names; at least one of them is there. */
+  names: readonly string[];
+}
+
+/** Holds a text of documents against their outermost shape; what stands in them is anybody's. Answers the text. */
+export function documentsIn({ schema, names }: Documents, text: string): string {
+  const documents = check(schema, JSON.parse(text));
+  if (!names.some(name => name in documents)) throw invalid({ [names[0]!]: 'There is no config in it' });
+  // Answered again it would refuse everybody.
+  if ('authorized' in documents) throw invalid({ authorized: 'A field of this name cannot be stored' });
+  return text;
+}
+
+export const documentsAnswer = (c: Context, text: string) => c.body(text, 200, { 'Content-Type': 'application/json' });
+
+export const noneYet = (whose: string) => notFound(`${whose} has no configs yet`);
+export const thereAlready = (whose: string) => new Refusal(409, `${whose} has configs already: they are changed, not made once more`);
