@@ -11,6 +11,7 @@ export default {
   addLayers: 'Add layers',
   gap: {
     services: 'The service %{name} does not answer |||| %{smart_count} services do not answer',
+    configs: 'No config yet',
     county: 'No county',
     administrators: 'No administrator',
     plans: 'The plan %{name} has no period |||| %{smart_count} plans have no period',
@@ -19,6 +20,7 @@ export default {
   },
   means: {
     services: '%{some} of %{all} layer stays blank on the map. |||| %{some} of %{all} layers stay blank on the map.',
+    configs: 'Its map has nothing to open with.',
     county: 'Maps cannot name the county, nor show its links.',
     administrators: 'Only superadmins can look after it.',
     plans: 'Nobody can subscribe to it.',
@@ -27,6 +29,7 @@ export default {
   },
   mend: {
     services: 'Open Application Layers',
+    configs: 'Open Configs',
     county: 'Set county',
     administrators: 'Add an administrator',
     plans: 'Add a period',
@@ -35,6 +38,7 @@ export default {
   },
   ok: {
     services: '%{smart_count} service answers |||| %{smart_count} services answer',
+    configs: 'The map has its config and %{smart_count} config of a layer |||| The map has its config and %{smart_count} configs of layers',
     county: 'County %{code}',
     administrators: '%{smart_count} administrator |||| %{smart_count} administrators',
     plans: 'No plan is without a period',
@@ -43,6 +47,7 @@ export default {
   },
   unread: {
     services: 'Whether the services of the layers answer could not be read.',
+    configs: 'Whether it has a config could not be read.',
     county: 'The county could not be read.',
     administrators: 'The administrators could not be read.',
     plans: 'The plans could not be read.',
@@ -51,6 +56,7 @@ export default {
   },
   awaited: {
     services: 'Services of the layers',
+    configs: 'Configs',
     county: 'County',
     administrators: 'Administrators',
     plans: 'Plans',

@@ -13,6 +13,7 @@ export default {
   addLayers: 'Añadir capas',
   gap: {
     services: 'El servicio %{name} no responde |||| %{smart_count} servicios no responden',
+    configs: 'Aún sin configuración',
     county: 'Sin condado',
     administrators: 'Sin administrador',
     plans: 'El plan %{name} no tiene ningún período |||| %{smart_count} planes no tienen ningún período',
@@ -21,6 +22,7 @@ export default {
   },
   means: {
     services: '%{some} de %{all} capa queda en blanco en el mapa. |||| %{some} de %{all} capas quedan en blanco en el mapa.',
+    configs: 'Su mapa no tiene con qué abrirse.',
     county: 'Los mapas no pueden nombrar el condado ni mostrar sus enlaces.',
     administrators: 'Solo los superadministradores pueden ocuparse de ella.',
     plans: 'Nadie puede suscribirse.',
@@ -29,6 +31,7 @@ export default {
   },
   mend: {
     services: 'Abrir las capas de la aplicación',
+    configs: 'Abrir las configuraciones',
     county: 'Indicar el condado',
     administrators: 'Añadir un administrador',
     plans: 'Añadir un período',
@@ -37,6 +40,7 @@ export default {
   },
   ok: {
     services: '%{smart_count} servicio responde |||| %{smart_count} servicios responden',
+    configs: 'El mapa tiene su configuración y %{smart_count} configuración de capa |||| El mapa tiene su configuración y %{smart_count} configuraciones de capa',
     county: 'Condado %{code}',
     administrators: '%{smart_count} administrador |||| %{smart_count} administradores',
     plans: 'Ningún plan está sin período',
@@ -45,6 +49,7 @@ export default {
   },
   unread: {
     services: 'No se ha podido leer si responden los servicios de las capas.',
+    configs: 'No se ha podido leer si tiene una configuración.',
     county: 'No se ha podido leer el condado.',
     administrators: 'No se han podido leer los administradores.',
     plans: 'No se han podido leer los planes.',
@@ -53,6 +58,7 @@ export default {
   },
   awaited: {
     services: 'Servicios de las capas',
+    configs: 'Configuraciones',
     county: 'Condado',
     administrators: 'Administradores',
     plans: 'Planes',

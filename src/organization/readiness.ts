@@ -1,11 +1,12 @@
 import { idOf } from '../client/dialect.ts';
 import { EXPIRED, type WholeApplication } from '../platform/applications.ts';
+import type { Configs } from '../platform/configs.ts';
 import { isObject } from '../platform/shape.ts';
 import { textIn } from '../platform/unchecked.ts';
 import { isWebAddress, plainAddress } from '../platform/webAddress.ts';
 
 /** What an application needs to work, in the order in which it is told. */
-export const CHECKS = ['services', 'county', 'administrators', 'plans', 'toolgroups', 'access'] as const;
+export const CHECKS = ['services', 'configs', 'county', 'administrators', 'plans', 'toolgroups', 'access'] as const;
 export type Check = (typeof CHECKS)[number];
 
 /** Something that is not as it must be. */
@@ -76,6 +77,13 @@ export function byServices(layers: Read<readonly { url?: unknown }[]>, states: R
   if (silent.length) return verdict('services', false, silent.reduce((sum, service) => sum + services.get(service)!, 0), silent.map(service => ({ id: service, name: serviceName(service) })));
   if ([...services.keys()].some(service => states?.get(service) !== 'answers')) return unread('services', null);
   return verdict('services', true, services.size);
+}
+
+/** Whether there is a config that the map opens with; null within: the application has none yet. */
+export function byConfigs(configs: Read<{ value: Configs | null }>): Verdict {
+  if (!configs) return unread('configs', configs);
+  const { appConfig, resultsLayerConfigs, editorConfigs } = configs.value ?? {};
+  return verdict('configs', isObject(appConfig) && Object.keys(appConfig).length > 0, list(resultsLayerConfigs).length + list(editorConfigs).length);
 }
 
 const isIn = (row: Row, application: string) => list(row.rolesAssigned).some(entry => isObject(entry) && idOf(entry.application) === application);

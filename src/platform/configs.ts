@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { isNoneYet } from './noneYet.ts';
-import { verbatim } from './verbatim.ts';
+import { verbatim, withAny } from './verbatim.ts';
 
 /** A document by its name. Of `config` nothing is known but that it is JSON; it may be megabytes, so nothing here walks through it. */
 export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config: z.optional(z.unknown()) });
@@ -18,12 +18,14 @@ export const Configs = z.looseObject({
 });
 export type Configs = z.infer<typeof Configs>;
 
+const kept = { verbatim: true, fits: withAny(...Object.keys(Configs.shape)) } as const;
+
 /**
  * Answered and sent as text, all of them at once (spec 2 §7). Null: the application has none yet, and `create` makes them;
  * with some there it answers 409, as `update` answers 404 where there are none.
  */
 export const configs = {
-  ofApplication: endpoint('GET /api/configs/application/{appId}', { reply: z.nullable(verbatim(Configs)), verbatim: true, isNone: isNoneYet, shows: ['configs', 'applications'] }),
-  create: endpoint('POST /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, changes: ['configs'] }),
-  update: endpoint('PUT /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, changes: ['configs'] }),
+  ofApplication: endpoint('GET /api/configs/application/{appId}', { ...kept, reply: z.nullable(verbatim(Configs)), isNone: isNoneYet, shows: ['configs', 'applications'] }),
+  create: endpoint('POST /api/configs/application/{appId}', { ...kept, body: z.string(), reply: verbatim(Configs), changes: ['configs'] }),
+  update: endpoint('PUT /api/configs/application/{appId}', { ...kept, body: z.string(), reply: verbatim(Configs), changes: ['configs'] }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NamedConfig } from './configs.ts';
 import { endpoint } from './endpoint.ts';
 import { isNoneYet } from './noneYet.ts';
-import { verbatim } from './verbatim.ts';
+import { verbatim, withAny } from './verbatim.ts';
 
 /** The documents that those of an application may start from (spec 2 §3), in the same shapes as an application's own. */
 export const DefaultConfigs = z.looseObject({
@@ -12,9 +12,11 @@ export const DefaultConfigs = z.looseObject({
 });
 export type DefaultConfigs = z.infer<typeof DefaultConfigs>;
 
+const kept = { verbatim: true, fits: withAny(...Object.keys(DefaultConfigs.shape)) } as const;
+
 /** Answered, sent and refused as the configs of an application are (spec 2 §7). Null: there are none yet. */
 export const defaultConfigs = {
-  read: endpoint('GET /api/default-configs/', { reply: z.nullable(verbatim(DefaultConfigs)), verbatim: true, isNone: isNoneYet, shows: ['default-configs'] }),
-  create: endpoint('POST /api/default-configs/', { body: z.string(), reply: verbatim(DefaultConfigs), verbatim: true, changes: ['default-configs'] }),
-  update: endpoint('PUT /api/default-configs/', { body: z.string(), reply: verbatim(DefaultConfigs), verbatim: true, changes: ['default-configs'] }),
+  read: endpoint('GET /api/default-configs/', { ...kept, reply: z.nullable(verbatim(DefaultConfigs)), isNone: isNoneYet, shows: ['default-configs'] }),
+  create: endpoint('POST /api/default-configs/', { ...kept, body: z.string(), reply: verbatim(DefaultConfigs), changes: ['default-configs'] }),
+  update: endpoint('PUT /api/default-configs/', { ...kept, body: z.string(), reply: verbatim(DefaultConfigs), changes: ['default-configs'] }),
 };

@@ -37,6 +37,6 @@ test('A superadmin clones an application, and Readiness leads to all that is mis
   await administrators.getByRole('button', { name: 'Add administrator', exact: true }).click();
   await expect(administrators.getByRole('link', { name: 'Walter Amari', exact: true })).toBeVisible();
   await gaps();
-  await expect(readiness.getByText('6 of 6', { exact: true })).toBeVisible();
+  await expect(readiness.getByText('7 of 7', { exact: true })).toBeVisible();
   expect((await demo.calls('POST', /^\/api\/applications$/)).map(({ body }) => (body as { cloneFrom: string }).cloneFrom)).toEqual([SOURCE]);
 });

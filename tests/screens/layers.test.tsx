@@ -147,9 +147,22 @@ describe('the layers of an application', () => {
     const { _id } = await superadmin.ask('POST', `/api/protectedLayers/application/${MILLBROOK}`, { groupName: 'Sealed', groupIndex: 9, layerNames: [{ layerName: 'Parcels' }] });
     await superadmin.ask('POST', `/api/protectedLayers/assign-to-user/${grace._id}`, { applications: [MILLBROOK], protectedLayers: [_id] });
     const page = await open();
-    await page.press('Uses of Parcels: 1');
+    await page.press('Uses of Parcels: 3');
     const tree = within(await screen.findByRole('dialog', { name: 'What names Parcels' }));
+    expect(tree.getByText('Data Layers › Parcels').textContent).toBe('App configData Layers › Parcels');
+    expect(tree.getByText('Results layer config').parentElement!.textContent).toBe('Results layer configParcels');
     const person = await tree.findByRole('link', { name: `${grace.firstName} ${grace.lastName}` });
     expect(person.closest('ul')!.parentElement!.textContent).toMatch(/^Protected layersSealed/);
+  });
+
+  it('say that the configs could not be read, and count what they name once they can', async () => {
+    standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
+    const page = await open();
+    const said = (await screen.findByText(/^The configs of the application could not be read\. What they name is not counted\./)).closest('p')!;
+    expect(screen.queryByRole('button', { name: /^Uses of Parcels/ })).toBeNull();
+    standIn.heal();
+    await page.person.click(within(said).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Uses of Parcels: 2' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/^The configs of the application/)).toBeNull());
   });
 });

@@ -33,14 +33,14 @@ describe('readiness', () => {
       ['Open Application Layers', `/application/${LARKSPUR}/info#application-layers`],
       ['Add a period', `/subscription-plan/${planId(0, 3)}/edit`],
     ]);
-    expect(inOrder()).toEqual(['County 010', '5 administrators', 'No toolgroup is empty', 'Access is Public']);
-    expect(readiness().getByText('4 of 6')).toBeTruthy();
+    expect(inOrder()).toEqual(['The map has its config and 11 configs of layers', 'County 010', '5 administrators', 'No toolgroup is empty', 'Access is Public']);
+    expect(readiness().getByText('5 of 7')).toBeTruthy();
   });
 
   it('asks for each thing once', async () => {
     await open();
     const asked = standIn.calls().filter(call => !/users\/me|fullinfo|service-layers/.test(call));
-    expect(asked.toSorted()).toEqual([`GET /api/layers/application/${LARKSPUR}`, 'GET /api/purposes', 'GET /api/toolgroups/']);
+    expect(asked.toSorted()).toEqual([`GET /api/configs/application/${LARKSPUR}`, `GET /api/layers/application/${LARKSPUR}`, 'GET /api/purposes', 'GET /api/toolgroups/']);
     expect(standIn.asked(SERVICE).map(({ query }) => query.url!.split('/services/')[1]).toSorted()).toEqual([
       'Assessor/Parcels/MapServer', 'Engineering/Roads/FeatureServer', 'Hydrology/FloodZones/MapServer', 'Imagery/Oblique/MapServer', 'Planning/Zoning/MapServer', 'Utilities/Water/MapServer',
     ]);
@@ -57,23 +57,26 @@ describe('readiness', () => {
     const { ask } = await standIn.as('second.superadmin');
     const page = await open(EASTON);
     const before = missing();
-    expect(before).toEqual(['The service Imagery/Oblique does not answer']);
+    expect(before).toEqual(['The service Imagery/Oblique does not answer', 'No config yet']);
+    expect(links().at(-1)).toEqual(['Open Configs', `/application/${EASTON}/info#configs`]);
+    await ask('POST', `/api/configs/application/${EASTON}`, { appConfig: { map: {} } });
     for (const layer of (await ask('GET', `/api/layers/application/${EASTON}`)) as { _id: string; url: string }[]) if (layer.url.includes('Oblique')) await ask('DELETE', `/api/layers/${layer._id}`);
     await page.press('Check again');
     await waitFor(() => expect(missing()).toEqual([]));
-    expect(await readiness().findByText('6 of 6')).toBeTruthy();
+    expect(await readiness().findByText('7 of 7')).toBeTruthy();
   });
 
   it('says what could not be read, which counts neither way', async () => {
     standIn.fault({ match: 'GET /api/toolgroups/', status: 500 });
     standIn.fault({ match: SERVICE, status: 500 });
+    standIn.fault({ match: 'GET /api/configs/application/{appId}', status: 500 });
     const page = await open(PINE);
-    expect(unread()).toEqual(['Whether the services of the layers answer could not be read.', 'The toolgroups could not be read.']);
+    expect(unread()).toEqual(['Whether the services of the layers answer could not be read.', 'Whether it has a config could not be read.', 'The toolgroups could not be read.']);
     expect(readiness().getByText('4 of 4')).toBeTruthy();
     standIn.heal();
     await page.press('Check again');
     await waitFor(() => expect(unread()).toEqual([]));
-    expect(await readiness().findByText('6 of 6')).toBeTruthy();
+    expect(await readiness().findByText('6 of 7')).toBeTruthy();
   });
 
   it('shows the rest of the tab while services keep it waiting', async () => {
@@ -88,18 +91,18 @@ describe('readiness', () => {
   it('takes a service that answers with an error for silent, one that wants a sign-in not', async () => {
     standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 500, message: 'Could not start' } }, times: 1 });
     await open(PINE);
-    expect(missing()).toHaveLength(1);
+    expect(missing()).toHaveLength(2);
     leave();
     standIn.fault({ match: SERVICE, status: 200, body: { error: { code: 499, message: 'Token Required' } } });
     await open(PINE);
-    expect(missing()).toEqual([]);
+    expect(missing()).toEqual(['No config yet']);
   });
 
   it('of a map without layers says so', async () => {
     standIn.fault({ match: `GET /api/layers/application/${PINE}`, status: 200, body: [] });
     await open(PINE);
-    expect(missing()).toEqual(['No layers yet']);
-    expect(links()).toEqual([['Add layers', `/application/${PINE}/info#application-layers`]]);
+    expect(missing()).toEqual(['No layers yet', 'No config yet']);
+    expect(links()[0]).toEqual(['Add layers', `/application/${PINE}/info#application-layers`]);
   });
 
   it('is for an admin of the application, too', async () => {

@@ -109,6 +109,7 @@ describe('an answer that is kept as text', () => {
 
   it('is checked as far as its outermost parts, and may lack any of them', () => {
     for (const whole of ['{"appConfig":[[7]]}', '{"appConfig":null,"editorConfigs":null}', '{"resultsLayerConfigs":[{}]}']) expect(came(configs.update, whole)).toEqual({ read: { text: whole, value: JSON.parse(whole) } });
+    expect([came(configs.ofApplication, { rows: 7 }), came(configs.update, null)]).toEqual(['other', 'other']);
     expect([came(configs.update, '{"editorConfigs":{}}'), came(configs.update, '{"resultsLayerConfigs":["Parcels"]}'), came(configs.update, '[]'), came(configs.update, '{"appConfig":'), came(configs.ofApplication, { authorized: false })]).toEqual(['other', 'other', 'other', 'broken', 'forbidden 403']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byItself, byServices, byToolgroups, byWhole, scoreOf, servicesOf, type Verdict } from '../../src/organization/readiness.ts';
+import { byConfigs, byItself, byServices, byToolgroups, byWhole, scoreOf, servicesOf, type Verdict } from '../../src/organization/readiness.ts';
 
 const told = (verdicts: Verdict[]) => Object.fromEntries(verdicts.map(({ check, state }) => [check, state]));
 const SERVER = 'https://gis.example/arcgis/rest/services';
@@ -42,6 +42,21 @@ describe('the services of an application', () => {
 
   it('are awaited until they are read; a map without layers has a gap', () => {
     expect([byServices(undefined, undefined).state, byServices(layers, undefined).state, byServices(null, undefined).state, byServices([], undefined).state]).toEqual(['awaited', 'awaited', 'unknown', 'gap']);
+  });
+});
+
+describe('the configs of an application', () => {
+  it('are in order where the map has one to open with', () => {
+    expect(byConfigs({ value: { appConfig: { map: {} }, resultsLayerConfigs: [{}, {}], editorConfigs: [{}] } })).toEqual({ check: 'configs', state: 'ok', count: 3, gaps: [] });
+    expect(byConfigs({ value: { appConfig: { map: {} } } })).toMatchObject({ state: 'ok', count: 0 });
+  });
+
+  it('have a gap where there are none yet, or none for the map', () => {
+    for (const value of [null, {}, { appConfig: {} }, { appConfig: 'map' }, { appConfig: null, resultsLayerConfigs: [{}] }]) expect(byConfigs({ value }).state).toBe('gap');
+  });
+
+  it('are not judged until they are read', () => {
+    expect([byConfigs(undefined).state, byConfigs(null).state]).toEqual(['awaited', 'unknown']);
   });
 });
 

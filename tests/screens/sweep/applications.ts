@@ -72,6 +72,7 @@ export const applications = {
   'applications.properties': { as, address: newPage },
   'applications.saveProperties': listing,
   'applications.search': { as, address: newPage, act: async () => enter(await card(), 'Application to clone') },
+  'configs.ofApplication': { as, address: info },
   'layers.ofApplication': [{ as, address: info }, comparing],
   'layers.create': { ...comparing, act: page => page.press('Copy to the right: Address Points 1964') },
   'applicationParts.addTools': { ...comparing, address: `/?compare=${applicationId(0)},${applicationId(3)}&comparePart=tools`, act: page => page.press('Copy to the right: Legend') },

@@ -54,6 +54,7 @@ const details = {
 
 /** How the calls about the layers of an application come to be asked. */
 export const layers = {
+  'configs.ofApplication': tab(),
   'layers.ofApplication': [tab(), { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'], readsFirst: true }],
   'layers.create': wells,
   'layers.update': { ...tab(), before: edited, act: save, typed: [/^Description/, 'As recorded'] },

@@ -42,7 +42,7 @@ type CallName = { [A in keyof Calls & string]: `${A}.${keyof Calls[A] & string}`
 /** A call may come to be asked in several ways. */
 export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
-type NotAsked = 'users.newsSubscribed' | `${'configs' | 'defaultConfigs' | 'dailyImport'}.${string}`;
+type NotAsked = 'users.newsSubscribed' | 'configs.create' | 'configs.update' | `${'defaultConfigs' | 'dailyImport'}.${string}`;
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
 
@@ -159,9 +159,10 @@ export function sweep(askedBy: Scenarios) {
       }
       if (rule.hang) await giveUp();
       await isAsked();
-      // Where no answer is documented, nothing and anything are one; where it is a page, any page and any text.
+      // That there is none yet is an answer. Where no answer is documented, nothing and anything are one; where it is a page, any page and any text.
       const anything: Fault['answer'][] = endpoint.page ? ['broken', 'html'] : endpoint.reply || endpoint.fits ? [] : ['empty', 'wrongShape'];
-      const answers = !!rule.answer && anything.includes(rule.answer);
+      const saysNone = rule.status !== undefined && endpoint.isNone?.(rule.status, '') === true;
+      const answers = saysNone || (!!rule.answer && anything.includes(rule.answer));
       // What is still being done would be done to the seed of the next test.
       if (answers) await answered();
       if (!quiet && !answers) await waitFor(() => { if (!isTold(saidBefore)) throw new Error('nobody is told'); });

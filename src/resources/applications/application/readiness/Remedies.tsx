@@ -9,7 +9,7 @@ import { useText } from '../../../../ui/useText.ts';
 import styles from './readiness.module.css';
 
 /** The tab that mends it. */
-const TABS: Partial<Record<Check, string>> = { services: 'application-layers', county: 'county', administrators: 'users', plans: 'subscriptions' };
+const TABS: Partial<Record<Check, string>> = { services: 'application-layers', configs: 'configs', county: 'county', administrators: 'users', plans: 'subscriptions' };
 /** What is mended one by one has pages of its own. */
 const PAGES: Partial<Record<Check, (id: string) => string>> = { plans: paths.plan, toolgroups: paths.toolgroup };
 

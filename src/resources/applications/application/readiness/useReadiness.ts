@@ -1,15 +1,17 @@
 import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import { useAsk } from '../../../../calls/useAsk.ts';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import { useAllPurposes, useAllToolgroups } from '../../../../catalogue/lists.ts';
 import type { ApplicationRecord } from '../../../../organization/application.ts';
-import { byServices, byToolgroups, byWhole, CHECKS, type Read, servicesOf, type Verdict } from '../../../../organization/readiness.ts';
+import { byConfigs, byServices, byToolgroups, byWhole, CHECKS, type Read, servicesOf, type Verdict } from '../../../../organization/readiness.ts';
+import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { useServiceStates } from './useServiceStates.ts';
 
 type Row = Record<string, unknown>;
 const readOf = <T>({ asked, rows }: { asked: { data: unknown; error: unknown }; rows: T[] }): Read<T[]> => (asked.data ? rows : asked.error ? null : undefined);
 
-/** What an application needs to work, judged by its record and by what is read for it: its layers with their services, purposes and toolgroups. */
+/** What an application needs to work, judged by its record and by what is read for it: its layers with their services, its configs, purposes and toolgroups. */
 export function useReadiness(application: ApplicationRecord) {
   const isThere = application._id !== '';
   const asked = {
@@ -17,22 +19,24 @@ export function useReadiness(application: ApplicationRecord) {
     purposes: useAllPurposes(isThere),
     toolgroups: useAllToolgroups(isThere),
   };
+  const documents = useAsk(configs.ofApplication, { path: { appId: application._id } }, { enabled: isThere, staleTime: NAMES_KEEP });
   const { rows } = asked.layers;
   const services = [...servicesOf(rows).keys()];
   const states = useServiceStates(services);
   const found = [
     byServices(readOf(asked.layers), states.data),
+    byConfigs(documents.data === undefined ? (documents.error ? null : undefined) : { value: documents.data?.value ?? null }),
     ...(isThere ? byWhole(application) : []),
     byToolgroups(application, readOf<Row>(asked.purposes), readOf<Row>(asked.toolgroups)),
   ];
   const again = () => {
     const read = Object.values(asked).map(one => one.asked);
-    for (const { refetch } of [...read, ...(services.length ? [states] : [])]) void refetch();
+    for (const { refetch } of [...read, documents, ...(services.length ? [states] : [])]) void refetch();
   };
   return {
     verdicts: CHECKS.map((check): Verdict => found.find(one => one.check === check) ?? { check, state: isThere ? 'unknown' : 'awaited', gaps: [], count: 0 }),
     layers: rows.length,
-    isReading: states.isFetching || Object.values(asked).some(({ asked: { isFetching } }) => isFetching),
+    isReading: states.isFetching || documents.isFetching || Object.values(asked).some(({ asked: { isFetching } }) => isFetching),
     again,
   };
 }

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import ServiceIcon from '@mui/icons-material/DnsOutlined';
 import { useMemo, useState } from 'react';
+import { NAMES_KEEP } from '../../../../access/useNames.ts';
+import { useAsk } from '../../../../calls/useAsk.ts';
 import { useAskList } from '../../../../calls/useAskList.ts';
 import type { RowShape } from '../../../../lists/drawing.ts';
 import { WholeExportButton } from '../../../../lists/export/ListExportButton.tsx';
@@ -10,8 +12,10 @@ import { ListTools, ToolsEnd } from '../../../../lists/ListTools.tsx';
 import { Pages } from '../../../../lists/Pages.tsx';
 import { Rows } from '../../../../lists/Rows.tsx';
 import { SearchBox } from '../../../../lists/SearchBox.tsx';
+import { StaleNote } from '../../../../lists/StaleNote.tsx';
 import { TableTools } from '../../../../lists/TableTools.tsx';
 import { WholeList } from '../../../../lists/WholeList.tsx';
+import { configs } from '../../../../platform/configs.ts';
 import { layers } from '../../../../platform/layers.ts';
 import { protectedLayers } from '../../../../platform/protectedLayers.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
@@ -49,8 +53,10 @@ export function LayerList({ application }: TabProps) {
   const { asked, rows: all, odd } = useAskList(layers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
   const rows = useMemo(() => (asked.data === undefined ? undefined : all.map(asRow)), [asked.data, all]);
   const { rows: groups } = useAskList(protectedLayers.ofApplication, { path: { appId: _id } }, { enabled: _id !== '' });
-  const { excludedQueryLayers } = application;
-  const usesOf = useMemo(() => findUses(all, groups, excludedQueryLayers ?? []), [all, groups, excludedQueryLayers]);
+  const { excludedQueryLayers: excluded } = application;
+  const documents = useAsk(configs.ofApplication, { path: { appId: _id } }, { enabled: _id !== '', staleTime: NAMES_KEEP });
+  const config = documents.data?.value;
+  const usesOf = useMemo(() => findUses(all, { groups, excluded, configs: config }), [all, groups, excluded, config]);
   const remove = useDeleteLayer(application);
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const columns = useMemo(() => layerColumns({ appId: _id, geometry, usesOf, yesNo: value => t(value === true ? 'ui.yes' : 'ui.no') }), [t, usesOf]);
@@ -79,6 +85,7 @@ export function LayerList({ application }: TabProps) {
         {_id && rows?.length ? create : null}
       </div>
       {adding ? <NewLayer application={application} close={() => setAdding(false)} /> : null}
+      {documents.error && rows?.length ? <StaleNote error={documents.error} loadError="layers.uses.configsError" retry={() => void documents.refetch()} /> : null}
       <WholeList area="layers" columns={columns} start={layerStart} prefix="layers" create={create} {...{ rows, odd, searched, sorted, fits }} error={asked.error} refetch={asked.refetch}>
         <ListTools>
           <SearchBox />

@@ -1,6 +1,8 @@
 import BlockIcon from '@mui/icons-material/BlockOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
+import ListIcon from '@mui/icons-material/ListAltOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
+import MapIcon from '@mui/icons-material/MapOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import type { ReactNode } from 'react';
 import { FailedState } from '../../../../calls/FailedState.tsx';
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** What names a layer, and who sees it through a group, as a tree. */
-export default function UsesDialog({ appId, layer, uses: { groups, excluded, twins }, close }: Props) {
+export default function UsesDialog({ appId, layer, uses: { groups, excluded, twins, results, operational }, close }: Props) {
   const t = useText();
   const { asked, rows: people } = useAskList(applicationParts.users, { path: { id: appId } }, { enabled: groups.length > 0 });
   const who = (id: string) => {
@@ -75,6 +77,8 @@ export default function UsesDialog({ appId, layer, uses: { groups, excluded, twi
               ),
             )}
             {excluded.map(name => branch(name, <BlockIcon />, t('layers.uses.excluded'), name))}
+            {operational.map((title, at) => branch(`operational ${at}`, <MapIcon />, t('layers.uses.operational'), orEmpty(title)))}
+            {results.map((name, at) => branch(`results ${at}`, <ListIcon />, t('layers.uses.results'), name))}
             {twins.map(twin => branch(twin._id, <LayersIcon />, t('layers.uses.twin'), layerName(twin)))}
           </ul>
         </li>

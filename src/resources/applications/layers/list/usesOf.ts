@@ -1,6 +1,8 @@
 import { idOf } from '../../../../client/dialect.ts';
+import type { Configs } from '../../../../platform/configs.ts';
 import type { Layer } from '../../../../platform/layers.ts';
 import type { ProtectedLayer } from '../../../../platform/protectedLayers.ts';
+import { isObject } from '../../../../platform/shape.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';
 import type { User } from '../../../../platform/users.ts';
 import { addressKey } from '../addressKey.ts';
@@ -13,27 +15,69 @@ export interface Uses {
   excluded: string[];
   /** Other layers with its address. */
   twins: Layer[];
+  /** Names of the configs of results layers. */
+  results: string[];
+  /** Titles of the operational layers of the app config, each with those of the groups around it. */
+  operational: string[];
 }
 
-export const usesCount = ({ groups, excluded, twins }: Uses) => groups.length + excluded.length + twins.length;
+export const usesCount = (uses: Uses) => Object.values(uses).reduce((sum, { length }) => sum + length, 0);
 
 const key = (text: unknown) => textIn(text).trim().toLocaleLowerCase();
 
+/** By each of its keys what has it. */
 function index<T>(all: readonly T[], keysOf: (one: T) => string[]): Map<string, T[]> {
   const found = new Map<string, T[]>();
   for (const one of all) for (const name of new Set(keysOf(one))) if (name) found.set(name, [...(found.get(name) ?? []), one]);
   return found;
 }
 
+interface Operational {
+  title: string;
+  names: string[];
+  address: string;
+}
+
+/** The layers of an app config, those of its groups among them, however deep; what is no layer is passed over. */
+function operationalIn(appConfig: unknown): Operational[] {
+  const map = isObject(appConfig) ? appConfig.map : undefined;
+  const found: Operational[] = [];
+  const left: [around: string, entry: Record<string, unknown>][] = [];
+  const put = (around: string, entries: unknown) => {
+    for (const entry of objectsIn(entries).toReversed()) left.push([around, entry]);
+  };
+  put('', isObject(map) ? map.operationalLayers : undefined);
+  for (let one = left.pop(); one; one = left.pop()) {
+    const [around, { title, id, url, layers }] = one;
+    const path = [around, textIn(title) || textIn(id)].filter(Boolean).join(' › ');
+    found.push({ title: path, names: [key(title), key(id)], address: addressKey(url) });
+    put(path, layers);
+  }
+  return found;
+}
+
+/** What is looked through besides the layers themselves; no `configs`: there are none, or they are not read yet. */
+interface Places {
+  groups?: readonly ProtectedLayer[];
+  excluded?: readonly string[];
+  configs?: Configs | null | undefined;
+}
+
 /** Looks through everything once; the answer tells the uses of any layer. */
-export function findUses(layers: readonly Layer[], groups: readonly ProtectedLayer[], excluded: readonly string[]): (layer: Layer) => Uses {
+export function findUses(layers: readonly Layer[], { groups = [], excluded = [], configs }: Places): (layer: Layer) => Uses {
   const byAddress = index(layers, ({ url }) => [addressKey(url)]);
   const groupsByName = index(groups, ({ layerNames }) => objectsIn(layerNames).map(({ layerName }) => key(layerName)));
+  const resultsByName = index(objectsIn(configs?.resultsLayerConfigs), ({ name, config }) => [key(name), key(isObject(config) ? config.name : '')]);
+  const operational = operationalIn(configs?.appConfig);
+  const operationalByName = index(operational, ({ names }) => names);
+  const operationalByAddress = index(operational, ({ address }) => [address]);
   const excludedByName = index(excluded, name => Object.values(readExcluded(name)).map(key));
   return layer => ({
     groups: groupsByName.get(key(layer.name)) ?? [],
     excluded: excludedByName.get(key(layer.name)) ?? [],
     twins: (byAddress.get(addressKey(layer.url)) ?? []).filter(({ _id }) => _id !== layer._id),
+    results: (resultsByName.get(key(layer.name)) ?? []).map(({ name, config }) => textIn(name) || textIn((config as { name: unknown }).name)),
+    operational: [...new Set([...(operationalByAddress.get(addressKey(layer.url)) ?? []), ...(operationalByName.get(key(layer.name)) ?? [])])].map(({ title }) => title),
   });
 }
 
