@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { isNoneYet } from './noneYet.ts';
-import { verbatim } from './verbatim.ts';
+import { hasAnyOf, verbatim } from './verbatim.ts';
 
 /** A document by its name. Of `config` nothing is known but that it is JSON; it may be megabytes, so nothing here walks through it. */
 export const NamedConfig = z.looseObject({ name: z.optional(z.string()), config: z.optional(z.unknown()) });
@@ -23,7 +23,7 @@ export type Configs = z.infer<typeof Configs>;
  * with some there it answers 409, as `update` answers 404 where there are none.
  */
 export const configs = {
-  ofApplication: endpoint('GET /api/configs/application/{appId}', { reply: z.nullable(verbatim(Configs)), verbatim: true, isNone: isNoneYet, shows: ['configs', 'applications'] }),
-  create: endpoint('POST /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, changes: ['configs'] }),
-  update: endpoint('PUT /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, changes: ['configs'] }),
+  ofApplication: endpoint('GET /api/configs/application/{appId}', { reply: z.nullable(verbatim(Configs)), verbatim: true, fits: hasAnyOf(Configs), isNone: isNoneYet, shows: ['configs', 'applications'] }),
+  create: endpoint('POST /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, fits: hasAnyOf(Configs), changes: ['configs'] }),
+  update: endpoint('PUT /api/configs/application/{appId}', { body: z.string(), reply: verbatim(Configs), verbatim: true, fits: hasAnyOf(Configs), changes: ['configs'] }),
 };

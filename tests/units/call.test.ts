@@ -32,7 +32,7 @@ it('What may not be missing is an error where it is not found.', async () => {
 });
 
 it('A body that is text is sent as it is, any other as JSON.', async () => {
-  const fetched = answering(200, '{"_id":"t","tagName":"Zoning"}');
+  const fetched = answering(200, '{"_id":"t","tagName":"Zoning","appConfig":{}}');
   const text = '{ "appConfig": {"id": 12345678901234567890, "scale": 1.0, "2": 0, "1": 0} }';
   await call(configs.update, { path, body: text });
   await call(tags.create, { body: { _id: 't', tagName: 'Zoning' } });
