@@ -30,9 +30,13 @@ function broughtBy(id: string, modules: Modules, seen = new Set<string>()): stri
 /** Purposes, toolgroups and tools stand in each other: the contract of one is that of all, with what their lists have alike. */
 const CATALOGUE = /src\/(platform\/(purposes|toolgroups|tools|assignedRoles)|catalogue\/(kinds|CatalogueRows|NewButton|nameEditor|useDelete))\.tsx?$/;
 
+/** The default configs have the shapes of an application's own. */
+const CONFIGS = /src\/platform\/(defaultConfigs|verbatim)\.ts$/;
+
 /** The English texts of an area with its contract, and what its list shares with its other screens. */
 function area(id: string, modules: Modules): string | undefined {
   if (CATALOGUE.test(id)) return 'catalogue';
+  if (CONFIGS.test(id)) return 'configs';
   if (id.endsWith('src/catalogue/roles/useDeleteRole.tsx')) return 'roles';
   const [folder, name] = parts(id);
   if (folder === 'src/resources') {
@@ -85,7 +89,7 @@ const first: Group[] = [
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
-  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress)\.ts$/ },
+  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress|noneYet)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },

@@ -21,6 +21,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   compare: { en: () => import('./en/compare.ts'), es: () => import('./es/compare.ts') },
+  configs: { en: () => import('./en/configs.ts'), es: () => import('./es/configs.ts') },
   dailyImport: { en: () => import('./en/dailyImport.ts'), es: () => import('./es/dailyImport.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   fieldApps: { en: () => import('./en/fieldApps.ts'), es: () => import('./es/fieldApps.ts') },

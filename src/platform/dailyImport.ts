@@ -3,6 +3,7 @@ import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { isNoneYet } from './noneYet.ts';
+import { isObject } from './shape.ts';
 
 /** What an application's data is read in by, every night: a text of XML (spec 2 §1). */
 export const DailyImport = z.looseObject({ config: z.optional(z.nullable(z.string())) });
@@ -20,12 +21,13 @@ export const BackupVersion = z.looseObject({
 });
 export type BackupVersion = z.infer<typeof BackupVersion>;
 
-const changed = { reply: DailyImport, changes: ['daily-import'] } as const;
+const hasConfig = (answer: unknown) => isObject(answer) && 'config' in answer;
+const changed = { reply: DailyImport, fits: hasConfig, changes: ['daily-import'] } as const;
 
 /** In the bodies `appId` and `clientId` are the application's `_id` (spec 2 §7). */
 export const dailyImport = {
   /** Null: the application has none yet. */
-  ofApplication: endpoint('GET /api/daily-import/client/{appId}', { reply: z.nullable(DailyImport), isNone: isNoneYet, shows: ['daily-import', 'applications'] }),
+  ofApplication: endpoint('GET /api/daily-import/client/{appId}', { reply: z.nullable(DailyImport), fits: hasConfig, isNone: isNoneYet, shows: ['daily-import', 'applications'] }),
   /** What it takes the place of is kept as a version of this name. 422 with `errors.config` or `errors.backupName`. */
   save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), backupName: nameBy('dailyImport.rule.backupName'), appId: z.string() }), ...changed }),
   /** The newest first. */

@@ -10,7 +10,7 @@ import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
 const ProxyTab = part(() => import('./proxy/ProxyTab.tsx'), ['proxy'], () => <div className="panel" style={{ minHeight: 392 }} aria-busy />);
 
-const notBuilt = ['defaults', 'notifications'] as const;
+const DefaultsTab = part(() => import('./defaults/DefaultsTab.tsx'), ['configs', 'editors']);
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
 export function MainPage() {
@@ -24,7 +24,8 @@ export function MainPage() {
         label={t('home.tabs.label')}
         tabs={[
           { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), count: organizations, content: () => <OrganizationList counted={setOrganizations} /> },
-          ...notBuilt.map(hash => ({ hash, label: t(`home.tabs.${hash}`), content: () => <NotBuilt /> })),
+          { hash: 'defaults', label: t('home.tabs.defaults'), ahead: DefaultsTab.preload, content: () => <DefaultsTab /> },
+          { hash: 'notifications', label: t('home.tabs.notifications'), content: () => <NotBuilt /> },
           { hash: 'misc', label: t('home.tabs.misc'), ahead: ProxyTab.preload, content: () => <ProxyTab shown={chosen === '#misc'} /> },
         ]}
       />

@@ -1,4 +1,5 @@
 import { differenceCount } from '../../editors/json/check.ts';
+import { laidOut } from '../../editors/json/laidOut.ts';
 import { same } from '../../forms/changes.ts';
 import type { Tool } from '../../platform/tools.ts';
 
@@ -35,21 +36,8 @@ export function configsWith(tool: ToolConfigs, applications: readonly string[], 
   ];
 }
 
-/** Lists of plain values up to this long stand in one line. */
-const LINE = 80;
-
-/** Deeper than this nothing is laid out: the indents would be longer than all else. */
-const DEEPEST = 100;
-const isDeeper = (value: unknown, levels: number): boolean => typeof value === 'object' && value !== null && (levels === 0 || Object.values(value).some(inner => isDeeper(inner, levels - 1)));
-
-/** A config as it stands in the editor. No text of JSON has a line break in it: those that are found are of the layout. */
-export function configText(config: unknown): string {
-  if (isDeeper(config, DEEPEST)) return JSON.stringify(config);
-  return JSON.stringify(config ?? {}, null, 2).replace(/\[\n *([^\s[\]{}][^[\]{}]*?)\n *\]/g, (whole, inner: string) => {
-    const line = `[${inner.replace(/,\n */g, ', ')}]`;
-    return line.length <= LINE ? line : whole;
-  });
-}
+/** A config as it stands in the editor. */
+export const configText = (config: unknown): string => laidOut(JSON.stringify(config ?? {}));
 
 /** Two configs that are longer together are counted in the editor only, which does not keep the page waiting. */
 const COUNTED = 100_000;

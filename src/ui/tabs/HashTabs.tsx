@@ -1,11 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
-import { useContext, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { UnsavedContext, unsavedWithin, type Unsaved } from '../unsaved/unsaved.ts';
+import { UnsavedContext } from '../unsaved/unsaved.ts';
 import { useText } from '../useText.ts';
 import styles from './HashTabs.module.css';
 import { TabButton } from './TabButton.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
+import { useUnsavedByTab } from './useUnsavedByTab.ts';
 
 export interface Tab {
   /** The hash that selects it. */
@@ -118,15 +119,4 @@ export function HashTabs({ label, tabs, aside }: Props) {
       </div>
     </div>
   );
-}
-
-/** What is unsaved in each tab. */
-function useUnsavedByTab(): (hash: string) => Unsaved {
-  const around = useContext(UnsavedContext);
-  const [all] = useState(() => new Map<string, Unsaved>());
-  return hash => {
-    const own = all.get(hash) ?? unsavedWithin(around);
-    all.set(hash, own);
-    return own;
-  };
 }

@@ -5,6 +5,7 @@ import { applicationTools } from './applicationTools.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
 import { children } from './children.ts';
+import { configs } from './configs.ts';
 import { layers } from './layers.ts';
 import { plans } from './plans.ts';
 import { proxy } from './proxy.ts';
@@ -14,4 +15,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...applicationParts, ...applicationTools, ...applications, ...cards, ...catalogue, ...children, ...layers, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...applicationParts, ...applicationTools, ...applications, ...cards, ...catalogue, ...children, ...configs, ...layers, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;

@@ -1,0 +1,75 @@
+import { useRef } from 'react';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { useAsk } from '../../calls/useAsk.ts';
+import { useOwnParameters } from '../../lists/useOwnParameters.ts';
+import type { Verbatim } from '../../platform/verbatim.ts';
+import { UnsavedMark } from '../../ui/tabs/UnsavedMark.tsx';
+import { useUnsavedByTab } from '../../ui/tabs/useUnsavedByTab.ts';
+import { StaysOnPage, UnsavedContext } from '../../ui/unsaved/unsaved.ts';
+import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
+import { useText } from '../../ui/useText.ts';
+import { Waiting } from '../Waiting.tsx';
+import { ConfigPart } from './ConfigPart.tsx';
+import styles from './configs.module.css';
+import type { ConfigSource } from './source.ts';
+import { PARTS, type Part } from './stored.ts';
+
+const PARAMETER = 'part';
+
+/**
+ * The documents of an application, or of the defaults, each in its editor; a visited one keeps what is typed in it. Which
+ * of them is shown stands in the address.
+ */
+export function Configs({ source, enabled = true }: { source: ConfigSource; enabled?: boolean }) {
+  const t = useText();
+  const { own, hrefOf, go } = useOwnParameters('config');
+  const said = own.get(PARAMETER);
+  const shown: Part = PARTS.find(part => part === said) ?? PARTS[0];
+  const visited = useRef(new Set<Part>());
+  visited.current.add(shown);
+  const unsavedIn = useUnsavedByTab();
+  const keep = useAnyUnsaved();
+  const asked = useAsk(source.read, source.path ? { path: source.path } : {}, { enabled });
+  const stored = asked.data as Verbatim<unknown> | null | undefined;
+
+  const show = (part: Part) => {
+    const next = new URLSearchParams(own);
+    if (part === PARTS[0]) next.delete(PARAMETER);
+    else next.set(PARAMETER, part);
+    void go(hrefOf(next));
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.segments} role="group" aria-label={t('configs.parts')}>
+          {PARTS.map(part => (
+            <button key={part} type="button" aria-pressed={part === shown} onClick={() => show(part)}>
+              {source.labels[part]} <UnsavedMark unsaved={unsavedIn(part)} />
+            </button>
+          ))}
+        </div>
+        <span className="secondary">{t(`configs.about.${shown}`)}</span>
+      </div>
+      {asked.error && !(keep && stored !== undefined) ? (
+        <div className="panel">
+          <FailedState heading="h3" error={asked.error} loadError="configs.loadError" retry={asked.refetch} />
+        </div>
+      ) : stored === undefined ? (
+        <div className="panel">
+          <Waiting label={source.labels[shown]} />
+        </div>
+      ) : (
+        // Another document in the address leaves nothing behind: each stays mounted.
+        <StaysOnPage value>
+          {PARTS.filter(part => visited.current.has(part)).map(part => (
+            <div key={part} hidden={part !== shown}>
+              <UnsavedContext value={unsavedIn(part)}>
+                <ConfigPart source={source} part={part} stored={stored?.text ?? null} />
+              </UnsavedContext>
+            </div>
+          ))}
+        </StaysOnPage>
+      )}
+    </>
+  );
+}

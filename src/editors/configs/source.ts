@@ -1,0 +1,16 @@
+import type { AnyEndpoint } from '../../platform/endpoint.ts';
+import type { Names } from './stored.ts';
+
+/** Whose configs they are: how all of them are read, first stored, and stored again. All three answer with their text (`verbatim`). */
+export interface ConfigSource {
+  read: AnyEndpoint;
+  create: AnyEndpoint;
+  update: AnyEndpoint;
+  path?: Record<string, string>;
+  names: Names;
+  /** What each document is called, and the file that it is downloaded as. */
+  labels: Readonly<Record<'app' | 'results' | 'editor', string>>;
+  file: string;
+  /** Unsaved texts are kept under this name, followed by the document's. */
+  draft: string;
+}

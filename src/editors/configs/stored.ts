@@ -1,0 +1,29 @@
+import { textEdit } from '../json/edits.ts';
+import { laidOut } from '../json/laidOut.ts';
+import { nodeAt, read } from '../json/read.ts';
+
+/** The documents of an application, or those that one may start from (spec 2 §3). */
+export const PARTS = ['app', 'results', 'editor'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What each is called in what the platform stores. */
+export type Names = Readonly<Record<Part, string>>;
+
+/** A document that is not there yet. */
+const NONE: Readonly<Record<Part, string>> = { app: '{}', results: '[]', editor: '[]' };
+
+/** A document as it stands in its editor, out of all that is stored; null: nothing is. */
+export function partIn(stored: string | null, names: Names, part: Part): string {
+  if (stored === null) return NONE[part];
+  const reading = read(stored);
+  const node = nodeAt(reading.root, [names[part]]);
+  return node && node.kind !== 'null' ? laidOut(stored, reading, node) : NONE[part];
+}
+
+/** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. */
+export function withPart(stored: string | null, names: Names, part: Part, text: string): string {
+  if (stored === null) return `{${PARTS.map(one => `${JSON.stringify(names[one])}: ${one === part ? text : NONE[one]}`).join(', ')}}`;
+  const isThere = nodeAt(read(stored).root, [names[part]]);
+  const edit = textEdit(stored, isThere ? { do: 'set', path: [names[part]], text } : { do: 'add', path: [], name: names[part], text })!;
+  return stored.slice(0, edit.from) + edit.insert + stored.slice(edit.to);
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { Configs } from '../../../editors/configs/Configs.tsx';
+import type { ConfigSource } from '../../../editors/configs/source.ts';
+import { configs } from '../../../platform/configs.ts';
+import { useText } from '../../../ui/useText.ts';
+import type { TabProps } from '../tabs.tsx';
+
+/** The configs of an application: what its map opens with, and what its layers find and edit. */
+export default function ConfigsTab({ application: { _id: appId, applicationId } }: TabProps) {
+  const t = useText();
+  const source = useMemo<ConfigSource>(
+    () => ({
+      read: configs.ofApplication,
+      create: configs.create,
+      update: configs.update,
+      path: { appId },
+      names: { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' },
+      labels: { app: t('configs.ofApplication.app'), results: t('configs.ofApplication.results'), editor: t('configs.ofApplication.editor') },
+      file: applicationId || appId,
+      draft: `configs ${appId}`,
+    }),
+    [appId, applicationId, t],
+  );
+  return <Configs source={source} enabled={!!appId} />;
+}

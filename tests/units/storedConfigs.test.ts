@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { partIn, withPart } from '../../src/editors/configs/stored.ts';
+
+const names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
+const STORED = '{"_id":"c1", "appConfig":{"b":1.0,"a":12345678901234567890},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}';
+
+describe('A document of all that is stored', () => {
+  it('is the value of its name, laid out', () => expect(partIn(STORED, names, 'app')).toBe('{\n  "b": 1.0,\n  "a": 12345678901234567890\n}'));
+  it.each([
+    ['an empty object for the map', 'app', '{}'],
+    ['an empty list of results configs', 'results', '[]'],
+    ['an empty list of editor configs', 'editor', '[]'],
+  ] as const)('is %s where nothing is stored, or null', (_, part, none) => expect([partIn(null, names, part), partIn('{"x":1}', names, part), partIn(`{"${names[part]}":null}`, names, part)]).toEqual([none, none, none]));
+  it('takes its place, and the rest stays byte for byte', () =>
+    expect(withPart(STORED, names, 'app', '{"b": 2}')).toBe('{"_id":"c1", "appConfig":{"b": 2},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}'));
+  it('is added where it is missing', () => expect(JSON.parse(withPart(STORED, names, 'editor', '[{"name":"parcels"}]'))).toEqual({ ...JSON.parse(STORED), editorConfigs: [{ name: 'parcels' }] }));
+  it('is the first to be stored with the others empty', () => expect(JSON.parse(withPart(null, names, 'app', '{"map":{}}'))).toEqual({ appConfig: { map: {} }, resultsLayerConfigs: [], editorConfigs: [] }));
+});
