@@ -7,6 +7,7 @@ import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { applications } from '../../src/platform/applications.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
+import { platform } from '../../src/platform/index.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { tags } from '../../src/platform/tags.ts';
@@ -71,6 +72,22 @@ describe('an answer that is none', () => {
   });
 
   it('is nothing at all for a read, whatever its status', () => expect(came(users.info, '', 204)).toBe('nothing'));
+});
+
+// The sweep of the screens lets one of these come in place of all.
+describe('every call of the contract', () => {
+  const calls = Object.entries(platform).flatMap(([area, its]) => Object.entries<AnyEndpoint>(its).map(([name, endpoint]) => [`${area}.${name}`, endpoint] as const));
+  const namesOf = (fitting: (endpoint: AnyEndpoint) => boolean) => calls.flatMap(([name, endpoint]) => (fitting(endpoint) ? [name] : []));
+  const isTaken = (body: unknown) => (endpoint: AnyEndpoint) => typeof came(endpoint, body) === 'object';
+  const saysNothing = ({ reply, fits, route }: AnyEndpoint) => (!reply && !fits) || route.startsWith('DELETE ');
+
+  it('believes no web page, but for the proxy server’s own', () => expect(namesOf(isTaken(page))).toEqual(['proxy.check']));
+  it('believes no part of an answer', () => expect(namesOf(isTaken('{"_id":"a","na'))).toEqual([]));
+  it('believes nothing where an answer is documented', () => expect(namesOf(isTaken(''))).toEqual(namesOf(saysNothing)));
+  it('believes something else only where the screen judges it', () =>
+    expect(namesOf(endpoint => isTaken({ rows: 7 })(endpoint) && !!(endpoint.reply || endpoint.fits))).toEqual([
+      'account.signUp', 'applications.checkId', 'applications.saveProperties', 'applications.formData', 'proxy.ping',
+    ]));
 });
 
 describe('an answer', () => {
