@@ -2,11 +2,12 @@ import { count, sql } from 'drizzle-orm';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
+import { addApplications } from './manyApplications.ts';
 import type { Db } from './open.ts';
 import { APPLICATIONS, ROLES } from './places.ts';
 import { roles, users } from './schema.ts';
 import { applicationId, roleId } from './seededIds.ts';
-import { USED_BY_ALL } from './seededParts.ts';
+import { LAYERED } from './seededParts.ts';
 
 const CHUNK = 10_000;
 const DAY = 86_400;
@@ -60,15 +61,15 @@ async function addPeople(db: Db, from: number, to: number, today: number, choice
     ON CONFLICT DO NOTHING`);
 }
 
-/** The application that everybody uses has so many of them at most. */
+/** The application whose map has very many layers has so many users, too. */
 const MOST_USERS = 2_000;
-const addUsers = (db: Db, to: number) =>
+const addUsers = (db: Db, people: number) =>
   db.execute(sql`
     INSERT INTO application_users (user_id, application_id)
-    SELECT ${idOf(1, sql`n`)}, ${applicationId(USED_BY_ALL)} FROM generate_series(0, ${Math.min(to, MOST_USERS)}::int - 1) AS n
+    SELECT ${idOf(1, sql`n`)}, ${applicationId(LAYERED)} FROM generate_series(0, ${Math.min(people, MOST_USERS)}::int - 1) AS n
     ON CONFLICT DO NOTHING`);
 
-/** Adds invented people until there are `size`; all share the demo password. Returns how many were added. */
+/** Adds invented people until there are `size`, all with the demo password, and applications to go with them. Returns how many people were added. */
 export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const [before] = await db.select({ people: count() }).from(users);
   const today = Math.floor(now.getTime() / 1000);
@@ -76,7 +77,8 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   for (let at = before!.people; at < size; at += CHUNK) await addPeople(db, at, Math.min(at + CHUNK, size), today, choice);
   if (before!.people < size) await addUsers(db, size);
   const added = Math.max(size - before!.people, 0);
+  const places = await addApplications(db, size);
   // Fresh statistics and visibility let the far pages be read from an index alone.
-  if (added) await db.execute(sql`VACUUM ANALYZE`);
+  if (added + places) await db.execute(sql`VACUUM ANALYZE`);
   return added;
 }

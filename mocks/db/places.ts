@@ -4,7 +4,7 @@ export const APPLICATIONS = [
   'Pine Hollow County', 'City of Saint Albans Bay', 'Ottawa Bend Planning', 'Marlow County Tax Maps', 'Silver Creek Public Works',
   'Bexley Township', 'North Fork County Recorder',
 ];
-/** Applications that are kept for others, and that none of the seeded people has anything in. */
+/** Applications in which the seeded people have nothing but their administration. */
 export const MORE_APPLICATIONS = [
   'Alder County Assessor', 'Bayou Large Parish', 'Brightwater County', 'City of Marlow GIS', 'Cedar Fork Township', 'Dunmore County Auditor', 'Eastvale Public Works', 'Glenrock County',
   'Harlan Ridge Conservancy', 'Ivory Plains Assessor', 'Juniper Basin Water', 'Kettle Moraine County', 'Lodgepole County', 'Marsh Creek Township', 'North Tallgrass', 'Ossian County Recorder',
@@ -14,6 +14,10 @@ export const MORE_APPLICATIONS = [
   'Iron Ridge Mining Records', 'Jasper Mills', 'Kinnick County Surveyor', 'Long Meadow Parish', 'Mesa Verde Irrigation', 'New Harbor Port Authority', 'Oak Savanna County', 'Prairie du Lac',
   'Mañana Valley Assessor', 'مقاطعة وادي النخيل', 'Intergovernmental Parcel Boundary and Shared Imagery Cooperative of the Upper Kettle and Lower Wapsie River Watersheds', 'Yarrow 🌾 County',
 ];
+/** Of these the names of many more applications are put together. */
+export const STEMS = 'Amber Ash Badger Bear Buck Buffalo Cherry Clear Cotton Crane Crow Deer Fox Gull Hazel Linden Maple Otter Plum Walnut'.split(' ');
+export const LANDFORMS = 'Bend Bluff Branch Brook Butte Creek Falls Flat Fork Glen Grove Harbor Hill Hollow Lake Landing Meadow Mill Pass Point Prairie Ridge Rock Spring Valley'.split(' ');
+export const OFFICES = ['County', 'County Assessor', 'Township', 'Public Works', 'Planning', 'GIS', 'Recorder', 'Water District', 'Tax Maps', 'Parks'];
 /** The desks that every office has. */
 export const DESKS: [name: string, description: string][] = [
   ['Admin', 'Runs an application'],

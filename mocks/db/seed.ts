@@ -3,7 +3,7 @@ import { chance } from './chance.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import type { Db } from './open.ts';
-import { APPLICATIONS, DESKS, ROLES, TAGS } from './places.ts';
+import { APPLICATIONS, DESKS, MORE_APPLICATIONS, ROLES, TAGS } from './places.ts';
 import * as t from './schema.ts';
 import { applicationId, roleId, tagId } from './seededIds.ts';
 import { seededApplications } from './seededApplications.ts';
@@ -56,6 +56,20 @@ function belongings(people: (typeof t.users.$inferInsert)[]) {
   return rows;
 }
 
+/** Of the applications kept for others these have nobody who administers them. */
+const LEFT_ALONE = [20, 26, 41, 48, 59];
+
+/** The applications kept for others are administered by one or two of the invented admins each. */
+function administration(people: (typeof t.users.$inferInsert)[]): (typeof t.applicationAdmins.$inferInsert)[] {
+  const random = chance(9);
+  const admins = people.slice(demoAccounts.length).filter(({ role }) => role === 'admin');
+  return MORE_APPLICATIONS.flatMap((_, more) => {
+    const n = APPLICATIONS.length + more;
+    if (LEFT_ALONE.includes(n)) return [];
+    return Array.from({ length: 1 + random.below(2) }, (_, i) => ({ userId: admins[(n + 5 * i) % admins.length]!.id, applicationId: applicationId(n) }));
+  });
+}
+
 /** Fills an empty database with a county assessor's world: the same people and places every time, dated up to `now`. */
 export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
   const today = Math.floor(options.now.getTime() / 1000);
@@ -74,7 +88,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     );
     await tx.insert(t.users).values(people);
     await tx.insert(t.roleAssignments).values(withArranged(rows.roleAssignments)).onConflictDoNothing();
-    await tx.insert(t.applicationAdmins).values(rows.applicationAdmins).onConflictDoNothing();
+    await tx.insert(t.applicationAdmins).values([...rows.applicationAdmins, ...administration(people)]).onConflictDoNothing();
     await tx.insert(t.tools).values(seededTools());
     await tx.insert(t.toolgroups).values(seededToolgroups());
     await tx.insert(t.purposes).values(seededPurposes());

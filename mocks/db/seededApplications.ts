@@ -9,6 +9,8 @@ import { applicationId, roleId, toolId } from './seededIds.ts';
 type Row = typeof applications.$inferInsert;
 
 const NAMES = [...APPLICATIONS, ...MORE_APPLICATIONS];
+/** So many applications are seeded. */
+export const SEEDED = NAMES.length;
 /** The one whose access has ended. */
 const ENDED = 11;
 const WITHOUT_COUNTY = [7, 17, 29, 41];
@@ -20,8 +22,8 @@ const shortName = (applicationName: string, n: number) =>
 
 const PATHS: [pathType: string, folder: string][] = [['Photo', 'photos'], ['Sketch', 'sketches'], ['PRC', 'cards'], ['Plat', 'plats'], ['LOMA', 'loma']];
 
-/** An application of the seed, the same every time. */
-function application(applicationName: string, n: number): Row {
+/** The n-th application, the same every time. */
+export function seededApplication(applicationName: string, n: number): Row {
   const random = chance(100 + n);
   const hex = (length: number) => Array.from({ length }, () => random.below(16).toString(16)).join('').toUpperCase();
   const name = shortName(applicationName, n);
@@ -59,4 +61,4 @@ function application(applicationName: string, n: number): Row {
 }
 
 /** Every application of the seed; the first ones are those that people and plans belong to. */
-export const seededApplications = (): Row[] => NAMES.map(application);
+export const seededApplications = (): Row[] => NAMES.map(seededApplication);

@@ -8,9 +8,9 @@ import type * as t from './schema.ts';
 import { applicationId } from './seededIds.ts';
 
 /** The application that everybody uses. */
-export const USED_BY_ALL = 3;
+const USED_BY_ALL = 3;
 /** The one whose map has very many layers. */
-const LAYERED = 0;
+export const LAYERED = 0;
 const MANY_LAYERS = 700;
 const MANAGED = ['Assessor', 'Building', 'Drainage', 'Highways', 'Parks', 'Water and Sewer'];
 /** The services of the platform that they are of; that of the contours does not answer. */

@@ -62,5 +62,8 @@ const planRow = (app: number, n: number, { name, description = '', options, purp
   tools: tools.map(toolId),
 });
 
+/** The plan that an application has where nobody thought of its plans. */
+export const usualPlan = (app: number): Row => planRow(app, 0, USUAL[1]!);
+
 /** Every plan of the seed, application by application. */
 export const seededPlans = (): Row[] => APPLICATIONS.flatMap((_, app) => offers(app).map((offer, n) => planRow(app, n, offer)));

@@ -5,3 +5,10 @@ export const isLost = (error: unknown): boolean => error instanceof CallError &&
 
 /** The error of what was looked for and is not there, as a platform's own 404. */
 export const gone = () => new CallError('rejected', 404, '', { errors: {} });
+
+/** Does what reads a record and saves it. Overtaken between the two (409): once more, on what is there then. */
+export const onceMore = <T>(attempt: () => Promise<T>): Promise<T> =>
+  attempt().catch((error: unknown) => {
+    if (error instanceof CallError && error.status === 409) return attempt();
+    throw error;
+  });

@@ -1,7 +1,6 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
-import { isLost } from '../client/failures.ts';
-import { CallError } from '../platform/errors.ts';
+import { isLost, onceMore } from '../client/failures.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
@@ -139,13 +138,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
 
   return async (_: unknown, changes: Values, opened: Values): Promise<Saved> => {
     try {
-      // The platform refused a version that was overtaken between reading and saving: once more, on what is there now.
-      const done = await attempt(changes, opened).catch(error => {
-        if (error instanceof CallError && error.status === 409) return attempt(changes, opened);
-        throw error;
-      });
-      if (!done) return false;
-      return true;
+      return await onceMore(() => attempt(changes, opened));
     } catch (error) {
       const { known, rest } = sortErrors(error, fields, part.place);
       if (rest && tell) tell(error);

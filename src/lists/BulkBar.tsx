@@ -8,7 +8,7 @@ import { useText } from '../ui/useText.ts';
 import styles from './BulkBar.module.css';
 import { useNarrow } from './useNarrow.ts';
 
-export interface BulkAct {
+interface BulkAct {
   key: string;
   label: string;
   Icon?: ComponentType;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
 
@@ -7,8 +7,9 @@ export function SelectAll() {
   const t = useText();
   const { data = [], selectedIds, onSelect } = useListContext();
   const box = useRef<HTMLInputElement>(null);
+  const ticked = useMemo(() => new Set(selectedIds), [selectedIds]);
   const ids = data.map(({ id }) => id);
-  const unticked = ids.filter(id => !selectedIds.includes(id));
+  const unticked = ids.filter(id => !ticked.has(id));
   const all = ids.length > 0 && !unticked.length;
   const some = unticked.length < ids.length;
   useEffect(() => {

@@ -30,7 +30,7 @@ export function useWholeList<T extends RaRecord>({ state, change }: AddressedSta
     const wanted = q.trim().toLocaleLowerCase();
     const fitting = rows?.filter(row => (!wanted || searched(row).toLocaleLowerCase().includes(wanted)) && (fits?.(row, filters) ?? true));
     const turn = sortDirection === 'desc' ? -1 : 1;
-    return fitting?.toSorted((a, b) => turn * order(sorted(a, sortBy), sorted(b, sortBy)));
+    return fitting?.map(row => ({ row, by: sorted(row, sortBy) })).toSorted((a, b) => turn * order(a.by, b.by)).map(({ row }) => row);
   }, [rows, q, filters, sortBy, sortDirection, searched, sorted, fits]);
   const total = found?.length;
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / pageSize));

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillUp } from '../../mocks/db/crowd.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
-import { subscriptionPlans } from '../../mocks/db/schema.ts';
+import { applicationAdmins, applications, subscriptionPlans, users } from '../../mocks/db/schema.ts';
+import { applicationId } from '../../mocks/db/seededIds.ts';
 import { type OpenPlatform, openPlatform } from '../../mocks/openPlatform.ts';
 
 let app: OpenPlatform['app'];
@@ -12,19 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const signIn = async (email: string) => {
+  const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email, password: 'Assessor1' }) });
+  return (await reply.json()).token as string;
+};
+/** Asks as somebody. */
+const as = async (email: string) => {
+  const headers = { Authorization: `Bearer ${await signIn(email)}` };
+  return async (path: string) => (await app.request(path, { headers })).json();
+};
+
 test('a larger platform has so many users, who sign in with the demo password and belong to applications', async () => {
-  const signIn = async (email: string) => {
-    const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email, password: 'Assessor1' }) });
-    return (await reply.json()).token as string;
-  };
-  const list = async (query: string) => {
-    const headers = { Authorization: `Bearer ${await signIn('superadmin@map.example')}` };
-    return (await app.request(`/api/users?${query}`, { headers })).json();
-  };
-  const last = await list('page=1250&pageSize=8&sortBy=lastName&sortDirection=asc');
+  const get = await as('superadmin@map.example');
+  const last = await get('/api/users?page=1250&pageSize=8&sortBy=lastName&sortDirection=asc');
   expect(last.pagingMeta).toEqual({ totalRecords: 10_000 });
   expect(last.data).toHaveLength(8);
-  const { data } = await list('query=titleco.example&provider=local&pageSize=50');
+  const { data } = await get('/api/users?query=titleco.example&provider=local&pageSize=50');
   const invented = data.find((user: { _id: string; isActive: boolean }) => user.isActive && user._id > '5f3c2a100001000000000100');
   expect(invented).toMatchObject({ _id: expect.stringMatching(/^5f3c2a100001[0-9a-f]{12}$/), phone: expect.stringMatching(/^\(\d{3}\) \d{3}-\d{4}$/), role: expect.stringMatching(/^(user|admin)$/) });
   expect(invented.rolesAssigned).toHaveLength(1);
@@ -32,9 +37,7 @@ test('a larger platform has so many users, who sign in with the demo password an
 });
 
 test('a big world has two thousand roles, which are listed, searched and held by people', async () => {
-  const signedIn = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: 'superadmin@map.example', password: 'Assessor1' }) });
-  const headers = { Authorization: `Bearer ${(await signedIn.json()).token}` };
-  const get = async (path: string) => (await app.request(path, { headers })).json();
+  const get = await as('superadmin@map.example');
   const last = await get('/api/roles?page=250&pageSize=8&sortBy=roleName&sortDirection=asc');
   expect(last.pagingMeta).toEqual({ totalRecords: 2_000 });
   expect(last.data).toHaveLength(8);
@@ -43,17 +46,40 @@ test('a big world has two thousand roles, which are listed, searched and held by
   expect((await get(`/api/users/role/${role._id}`)).length).toBeLessThan(50);
 });
 
+test('a larger platform has an application for every twenty users, with its plan and in most cases an administrator', async () => {
+  const get = await as('superadmin@map.example');
+  const { data, pagingMeta } = await get('/api/applications?expand=subscriptionPlans&all=true');
+  expect(pagingMeta).toEqual({ totalRecords: 500 });
+  const added = data.filter(({ _id }: { _id: string }) => _id >= applicationId(64));
+  expect(added).toHaveLength(436);
+  expect(new Set(added.map(({ applicationName }: { applicationName: string }) => applicationName)).size).toBe(436);
+  expect(added.map(({ subscriptionPlans: plans }: { subscriptionPlans: { name: string }[] }) => plans.map(({ name }) => name))).toEqual(Array(436).fill(['Standard']));
+  expect(added.filter(({ adminUsers }: { adminUsers: string[] }) => adminUsers.length === 1).length).toBeGreaterThan(380);
+});
+
+test('on a larger platform one application has seven hundred layers and two thousand users', async () => {
+  const get = await as('admin@map.example');
+  expect(await get(`/api/layers/application/${applicationId(0)}`)).toHaveLength(700);
+  expect((await get(`/api/applications/${applicationId(0)}/users`)).length).toBeGreaterThanOrEqual(2_000);
+});
+
+test('what is filled up already is left as it is', async () => {
+  const counted = () => Promise.all([users, applications, applicationAdmins, subscriptionPlans].map(table => env.db.$count(table)));
+  const before = await counted();
+  expect(await fillUp(env.db, 10_000, new Date())).toBe(0);
+  expect(await counted()).toEqual(before);
+});
+
 test('five thousand applications are listed with their plans, which go with the application they belong to', async () => {
-  const signedIn = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: 'user@map.example', password: 'Assessor1' }) });
-  const headers = { Authorization: `Bearer ${(await signedIn.json()).token}` };
-  const get = async (query: string) => (await app.request(`/api/applications?expand=subscriptionPlans&${query}`, { headers })).json();
+  const get = await as('user@map.example');
+  const list = (query: string) => get(`/api/applications?expand=subscriptionPlans&${query}`);
   await env.db.execute(sql`INSERT INTO applications (id, application_id, application_name, application_name_key)
     SELECT 'a' || lpad(n::text, 23, '0'), 'many-' || n, 'Many ' || n, 'many ' || n FROM generate_series(1, 5000) AS n`);
   await env.db.execute(sql`INSERT INTO subscription_plans (id, application_id, name)
     SELECT 'b' || plan || right(applications.id, 22), applications.id, 'Plan ' || plan FROM applications, generate_series(1, 3) AS plan WHERE application_id LIKE 'many-%'`);
-  const all = await get('all=true');
-  expect([all.data.length, all.pagingMeta]).toEqual([5_064, { totalRecords: 5_064 }]);
-  const [one] = (await get('query=many%204711')).data;
+  const all = await list('all=true');
+  expect([all.data.length, all.pagingMeta]).toEqual([5_500, { totalRecords: 5_500 }]);
+  const [one] = (await list('query=many%204711')).data;
   expect(all.data.find(({ _id }: { _id: string }) => _id === one._id)).toEqual(one);
   expect(one.subscriptionPlans.map(({ name }: { name: string }) => name)).toEqual(['Plan 1', 'Plan 2', 'Plan 3']);
   await env.db.execute(sql`DELETE FROM applications WHERE id = ${one._id}`);

@@ -86,10 +86,10 @@ describe('the search', () => {
   });
 });
 
-describe('the search finds plans', () => {
-  const asked = () => standIn.asked('GET /api/applications').filter(({ query }) => query.expand).map(({ query }) => query.query);
+describe('the search finds applications and their plans', () => {
+  const asked = () => standIn.asked('GET /api/applications').map(({ query }) => query.query);
 
-  it('by their name and their application, and leads there', async () => {
+  it('plans by their name and their application, and leads there', async () => {
     const page = await open();
     await page.type('larks stand');
     await waitFor(() => expect(found('Subscription plans')).toEqual(['Standard']));
@@ -98,7 +98,7 @@ describe('the search finds plans', () => {
     expect(page.address()).toBe(`/subscription-plan/${planId(0, 1)}/edit`);
   });
 
-  it('by their name alone, three at most', async () => {
+  it('plans by their name alone, three at most', async () => {
     const page = await open();
     await page.type('professional');
     await waitFor(() => expect(found('Subscription plans')).toEqual(['Professional', 'Professional', 'Professional']));
@@ -113,13 +113,14 @@ describe('the search finds plans', () => {
     expect(page.address()).toBe(`/subscription-plan/${applicationId(1)}`);
   });
 
-  it('only once something is typed that could be one', async () => {
+  it('both by the same answers, asked only once something is typed that could be one', async () => {
     const page = await open();
     await page.type('la');
     expect(asked()).toEqual([]);
     await page.type('rks');
     await waitFor(() => expect(found('Subscription plans')).toHaveLength(4));
-    expect(asked()).toEqual(['larks', undefined]);
+    expect(found('Applications')).toEqual(['Larkspur County Assessor']);
+    expect(asked().sort()).toEqual(['larks', undefined]);
   });
 
   it('not for those who may not change them', async () => {

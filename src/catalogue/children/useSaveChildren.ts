@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
+import type { SavedField } from '../../forms/useSaveField.ts';
 import type { Ref } from '../../platform/ref.ts';
 import { kinds } from '../kinds.ts';
-import { useSaveWhole, type SavedField } from '../useSaveWhole.ts';
+import { useSaveWhole } from '../useSaveWhole.ts';
 import type { Holder } from './holding.ts';
 
 type SaveRefs = (field: string, merge: (now: Ref[] | undefined) => Ref[]) => Promise<SavedField<unknown>>;

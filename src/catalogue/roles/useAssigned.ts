@@ -3,11 +3,12 @@ import type { Pair } from '../../access/AddRoles.tsx';
 import { useOnce } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { idOf } from '../../client/dialect.ts';
+import type { SavedField } from '../../forms/useSaveField.ts';
 import type { AssignedRole } from '../../platform/assignedRoles.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { useText } from '../../ui/useText.ts';
 import { type Kind, nameIn, type Whole } from '../kinds.ts';
-import { type SavedField, useSaveWhole } from '../useSaveWhole.ts';
+import { useSaveWhole } from '../useSaveWhole.ts';
 
 type Entries = AssignedRole[] | undefined;
 type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;

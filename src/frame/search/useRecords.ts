@@ -11,16 +11,18 @@ import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Found } from './found.ts';
-import { usePlans } from './usePlans.ts';
+import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
 const MOST_PEOPLE = 5;
 const MOST = 3;
 
+/** What is found by a call of its own. */
+const ASKED_APART: readonly ResourceName[] = ['users', 'applications'];
 const isListed = (name: ResourceName): name is ListName => lists[name] !== undefined;
 
 /**
- * The records whose name fits what is typed: people by the documented search, plans within their applications, every other
+ * The records whose name fits what is typed: people by the documented search, applications with the plans in them, every other
  * resource by its list, as far as one may see them. `waiting` until the answers for exactly this text are here.
  */
 export function useRecords(typed: string): { records: Found[]; waiting: boolean; failed: boolean } {
@@ -35,7 +37,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
 
   const seesPeople = may('users');
   const people = useAskList(users.search, { query: { name } }, { enabled: settled && seesPeople });
-  const others = resourceNames.filter(isListed).filter(resource => resource !== 'users' && may(resource));
+  const others = resourceNames.filter(isListed).filter(resource => !ASKED_APART.includes(resource) && may(resource));
   const found = useQueries({
     queries: others.map(resource => {
       const asked = { pagination: { page: 1, perPage: 8 }, sort: { field: lists[resource].sortBy, order: 'ASC' as const }, filter: { q: name } };
@@ -47,25 +49,26 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     }),
   });
 
-  const { plans, asked: places } = usePlans(name, settled, MOST);
+  const { found: places, plans, asked: askedPlaces } = useApplicationsAndPlans(name, settled, MOST);
 
   const label = (resource: ListName, record: RaRecord) => {
     const represent = definitions[resource]?.recordRepresentation;
     return typeof represent === 'function' ? String(represent(record)) : String(record.id);
   };
+  const shown = (resource: ListName, rows: RaRecord[]) =>
+    rows.slice(0, MOST).map((record): Found => {
+      const id = String(record.id);
+      return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths.home };
+    });
   const records = [
     ...people.rows.slice(0, MOST_PEOPLE).map(
       (person): Found => ({ key: `users ${person._id}`, kind: 'users', group: t('names.users.title'), label: userName(person), note: person.email, to: paths.user(person._id) }),
     ),
-    ...others.flatMap((resource, at) =>
-      (found[at]?.data?.data ?? []).slice(0, MOST).map((record): Found => {
-        const id = String(record.id);
-        return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths.home };
-      }),
-    ),
+    ...others.flatMap((resource, at) => shown(resource, found[at]?.data?.data ?? [])),
+    ...shown('applications', places.map(place => ({ ...place, id: place._id }))),
     ...plans,
   ];
-  const asked = [...(seesPeople ? [people.asked] : []), ...found, ...places];
+  const asked = [...(seesPeople ? [people.asked] : []), ...found, ...askedPlaces];
   return {
     records: settled ? records : [],
     waiting: long && asked.length > 0 && (!settled || asked.some(({ isFetching }) => isFetching)),

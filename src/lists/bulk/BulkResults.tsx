@@ -2,6 +2,7 @@ import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUncheckedOutlined';
+import { memo } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import { useText } from '../../ui/useText.ts';
@@ -19,20 +20,25 @@ interface Props<T extends RaRecord> {
 /** How a deed for many goes: each by its name, with the reason where it failed. */
 export function BulkResults<T extends RaRecord>({ records, results, nameOf }: Props<T>) {
   const t = useText();
-  const translate = useTranslate();
   return (
     <ul className={styles.results} aria-label={t('bulk.results')} tabIndex={0}>
-      {records.map(record => {
-        const { state, error } = results.get(record.id) ?? { state: 'waiting' as const };
-        const Sign = signs[state];
-        return (
-          <li key={record.id} className={styles[state]}>
-            <Sign />
-            <span>{nameOf(record)}</span>
-            <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}</span>
-          </li>
-        );
-      })}
+      {records.map(record => (
+        <Result key={record.id} name={nameOf(record)} result={results.get(record.id)} />
+      ))}
     </ul>
   );
 }
+
+/** Drawn again only when its own result changes: there may be thousands. */
+const Result = memo(function Result({ name, result: { state, error } = { state: 'waiting' } }: { name: string; result: BulkResult | undefined }) {
+  const t = useText();
+  const translate = useTranslate();
+  const Sign = signs[state];
+  return (
+    <li className={styles[state]}>
+      <Sign />
+      <span>{name}</span>
+      <span className={styles.result}>{state === 'failed' ? causeOf(translate, error) : t(`bulk.result.${state}`)}</span>
+    </li>
+  );
+});

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { runBulk, type BulkResult } from './runBulk.ts';
 
-export type BulkPhase = 'asking' | 'running' | 'finished';
+type BulkPhase = 'asking' | 'running' | 'finished';
 
 /** One deed for many records: how far it is, how each went, stopping, and once more for those that failed. `inOrder`: each needs the one before. */
 export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>, inOrder = false) {

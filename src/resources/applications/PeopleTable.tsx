@@ -17,6 +17,8 @@ import styles from './parts.module.css';
 
 const PAGE_SIZE = 24;
 
+type PersonColumn = SmallColumn<User, 'name' | 'email' | 'role' | 'active'>;
+
 interface Props {
   id: string;
   title: string;
@@ -26,19 +28,22 @@ interface Props {
   /** Below the heading. */
   children: ReactNode;
   /** Draws those that are to be seen. */
-  table(seen: { pages: Pages<User>; columns: SmallColumn<User, 'name' | 'email' | 'role' | 'active'>[]; order: Order }): ReactNode;
+  table(seen: { pages: Pages<User>; columns: PersonColumn[]; order: Order }): ReactNode;
 }
 
 /** People of an application, who came all at once: searched, sorted and paged here. */
 export function PeopleTable({ id, title, prefix, listed: { asked, rows, odd }, children, table }: Props) {
   const t = useText();
   const { typed, type, wanted } = useFind(prefix);
-  const columns: SmallColumn<User, 'name' | 'email' | 'role' | 'active'>[] = [
-    { source: 'name', text: userName, draw: user => <Link to={paths.user(user._id)}>{userName(user)}</Link>, width: 34 },
-    { source: 'email', text: ({ email }) => email ?? '', width: 36 },
-    { source: 'role', text: ({ role }) => role ?? '', width: 15 },
-    { source: 'active', text: ({ isActive }) => (isActive === undefined ? '' : t(isActive ? 'ui.yes' : 'ui.no')), width: 15 },
-  ];
+  const columns = useMemo<PersonColumn[]>(
+    () => [
+      { source: 'name', text: userName, draw: user => <Link to={paths.user(user._id)}>{userName(user)}</Link>, width: 34 },
+      { source: 'email', text: ({ email }) => email ?? '', width: 36 },
+      { source: 'role', text: ({ role }) => role ?? '', width: 15 },
+      { source: 'active', text: ({ isActive }) => (isActive === undefined ? '' : t(isActive ? 'ui.yes' : 'ui.no')), width: 15 },
+    ],
+    [t],
+  );
   const found = useMemo(() => (wanted ? rows.filter(user => `${userName(user)} ${user.email ?? ''}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
   const { ordered, order } = useOrder(found, columns, prefix);
   // What failed before anything came has no rows; a list that came stays, whatever fails later.

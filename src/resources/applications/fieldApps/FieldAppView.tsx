@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { FindHere, SEARCHED_FROM } from '../../../lists/FindHere.tsx';
 import type { SmallColumn } from '../../../lists/small/columns.ts';
@@ -21,8 +22,10 @@ import { ScaleBar, ScaleEnds } from './ScaleBar.tsx';
 import { createdDay, createdIso, scale, size } from './units.ts';
 
 type Service = NonNullable<FieldApp['faServices']>[number];
+type Package = NonNullable<FieldApp['faTPKS']>[number];
 type Column<T> = SmallColumn<T, FieldOf<'fieldApps'>>;
 const isKnown = (type: string | undefined): type is (typeof SERVICE_TYPES)[number] => (SERVICE_TYPES as readonly unknown[]).includes(type);
+const NONE: Package[] = [];
 const LAYERS_A_PAGE = 24;
 const PACKAGES_A_PAGE = 12;
 
@@ -39,7 +42,7 @@ export function FieldAppView({ applicationId, app }: { applicationId: string; ap
         // oxlint-disable-next-line react/no-array-index-key
         <ServiceView key={at} service={service} position={at + 1} />
       ))}
-      <Packages packages={app.faTPKS ?? []} />
+      <Packages packages={app.faTPKS ?? NONE} />
       <div className={styles.people}>
         <People title={t('fieldApps.field.readUsers')} applicationId={applicationId} members={app.readUsers} />
         <People title={t('fieldApps.field.writeUsers')} applicationId={applicationId} members={app.writeUsers} />
@@ -97,16 +100,17 @@ function ServiceView({ service, position }: { service: Service; position: number
   );
 }
 
-function Packages({ packages }: { packages: NonNullable<FieldApp['faTPKS']> }) {
+const packageColumns: Column<Package & { _id: string }>[] = [
+  { source: 'faTPKS.faTPKName', text: ({ faTPKName }) => faTPKName ?? '', width: 34 },
+  { source: 'faTPKS.faTPKPath', text: ({ faTPKPath }) => faTPKPath ?? '', draw: ({ faTPKPath }) => <span className="mono">{orEmpty(faTPKPath)}</span>, width: 36 },
+  { source: 'faTPKS.faTPKSize', text: ({ faTPKSize }) => size.write(faTPKSize), value: ({ faTPKSize }) => numberIn(faTPKSize) ?? size.read(String(faTPKSize ?? '')) ?? 0, numeric: true, width: 14 },
+  { source: 'faTPKS.CreatedOn', text: ({ CreatedOn }) => createdDay(CreatedOn), value: ({ CreatedOn }) => Date.parse(createdIso(CreatedOn)) || 0, numeric: true, width: 16 },
+];
+
+function Packages({ packages }: { packages: readonly Package[] }) {
   const t = useText();
-  const rows = packages.map((one, at) => ({ ...one, _id: String(at) }));
-  const columns: Column<(typeof rows)[number]>[] = [
-    { source: 'faTPKS.faTPKName', text: ({ faTPKName }) => faTPKName ?? '', width: 34 },
-    { source: 'faTPKS.faTPKPath', text: ({ faTPKPath }) => faTPKPath ?? '', draw: ({ faTPKPath }) => <span className="mono">{orEmpty(faTPKPath)}</span>, width: 36 },
-    { source: 'faTPKS.faTPKSize', text: ({ faTPKSize }) => size.write(faTPKSize), value: ({ faTPKSize }) => numberIn(faTPKSize) ?? size.read(String(faTPKSize ?? '')) ?? 0, numeric: true, width: 14 },
-    { source: 'faTPKS.CreatedOn', text: ({ CreatedOn }) => createdDay(CreatedOn), value: ({ CreatedOn }) => Date.parse(createdIso(CreatedOn)) || 0, numeric: true, width: 16 },
-  ];
-  const { ordered, order } = useOrder(rows, columns, 'fieldPackage');
+  const rows = useMemo(() => packages.map((one, at) => ({ ...one, _id: String(at) })), [packages]);
+  const { ordered, order } = useOrder(rows, packageColumns, 'fieldPackage');
   const pages = useWholePages({ rows: ordered, prefix: 'fieldPackage', pageSize: PACKAGES_A_PAGE });
   const total = packages.reduce((sum, { faTPKSize }) => sum + (numberIn(faTPKSize) ?? 0), 0);
   return (
@@ -116,7 +120,7 @@ function Packages({ packages }: { packages: NonNullable<FieldApp['faTPKS']> }) {
         {total ? <span className="secondary">{t('fieldApps.packages.total', { size: size.write(total) })}</span> : null}
       </div>
       {rows.length ? (
-        <SmallTable area="fieldApps" pages={pages} columns={columns} order={order} texts={{ title: 'fieldApps.field.faTPKS', empty: 'fieldApps.packages.none', emptyHint: 'fieldApps.packages.none' }} />
+        <SmallTable area="fieldApps" pages={pages} columns={packageColumns} order={order} texts={{ title: 'fieldApps.field.faTPKS', empty: 'fieldApps.packages.none', emptyHint: 'fieldApps.packages.none' }} />
       ) : (
         <p className="secondary">{t('fieldApps.packages.none')}</p>
       )}

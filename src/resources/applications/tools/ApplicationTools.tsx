@@ -39,22 +39,25 @@ export function ApplicationTools({ application }: TabProps) {
   const rows = useToolRows(application.tools);
   const { remove } = useTools(application);
   const { typed, type, wanted } = useFind(PREFIX);
-  const columns: SmallColumn<ToolRow, FieldOf<'applicationTools'>>[] = [
-    {
-      source: 'name',
-      text: ({ name }) => name.text,
-      draw: ({ _id: id, name }) => (
-        <span className={styles.name}>
-          <ToolIcon />
-          <Link to={hrefBy('tools', id, { application: _id })}>
-            <NameText name={name} />
-          </Link>
-        </span>
-      ),
-      width: 45,
-    },
-    { source: 'help', text: ({ help }) => help, width: 55 },
-  ];
+  const columns = useMemo<SmallColumn<ToolRow, FieldOf<'applicationTools'>>[]>(
+    () => [
+      {
+        source: 'name',
+        text: ({ name }) => name.text,
+        draw: ({ _id: id, name }) => (
+          <span className={styles.name}>
+            <ToolIcon />
+            <Link to={hrefBy('tools', id, { application: _id })}>
+              <NameText name={name} />
+            </Link>
+          </span>
+        ),
+        width: 45,
+      },
+      { source: 'help', text: ({ help }) => help, width: 55 },
+    ],
+    [_id],
+  );
   const found = useMemo(() => (wanted ? rows.filter(({ name, help }) => `${name.text} ${help}`.toLocaleLowerCase().includes(wanted)) : rows), [rows, wanted]);
   const { ordered, order } = useOrder(found, columns, PREFIX);
   const pages = useWholePages({ rows: _id ? ordered : undefined, prefix: PREFIX, pageSize: PAGE_SIZE });

@@ -34,7 +34,7 @@ export function ExistingRole({ application, close }: TabProps & DialogProps) {
     if (own.has(chosen.id)) return setError(t('applicationTools.roles.already', { name: chosen.label }));
     const done = await once(() => add(chosen.id));
     if (!done) return;
-    if (done === 'done') say(t('applicationTools.roles.added', { name: chosen.label, application: called(application) }), 'success');
+    if (!done.found) say(t('applicationTools.roles.added', { name: chosen.label, application: called(application) }), 'success');
     letLeave();
     close();
   };

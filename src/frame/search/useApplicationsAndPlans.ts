@@ -12,10 +12,10 @@ import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Found } from './found.ts';
 
-/** The platform searches applications, not plans: each word may be one's; by their own names plans are found in the first so many. */
+/** The platform searches applications, not plans: all of the text may be one's, or each word; by their own names plans are found in the first so many. */
 const MOST_WORDS = 3;
 const LOOKED_THROUGH = 100;
-const FOUND_BY_WORD = 8;
+const FOUND = 8;
 
 const asking = (pageSize: number, query?: string) => ({
   query: { page: 1, pageSize, sortBy: 'applicationName', sortDirection: 'asc' as const, query, expand: 'subscriptionPlans' },
@@ -23,17 +23,22 @@ const asking = (pageSize: number, query?: string) => ({
 const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
 const has = (label: string, words: string[]) => words.every(word => label.toLocaleLowerCase().includes(word));
 
-/** Plans whose name and application have every word of what is typed in them, and the making of one for each application found. */
-export function usePlans(name: string, settled: boolean, most: number) {
+/**
+ * The applications found by what is typed; plans whose name and application have every word of it in them, and the making of
+ * one for each of those applications.
+ */
+export function useApplicationsAndPlans(name: string, settled: boolean, most: number) {
   const t = useText();
   const may = useMay();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const words = wordsOf(name);
-  const enabled = settled && may('subscription-plans');
-  const asks = [...words.slice(0, MOST_WORDS).map(word => asking(FOUND_BY_WORD, word)), asking(LOOKED_THROUGH)];
+  const enabled = settled && may('applications') && may('subscription-plans');
+  const texts = new Set([name.toLocaleLowerCase(), ...words.slice(0, MOST_WORDS)]);
+  const asks = [...[...texts].map(text => asking(FOUND, text)), asking(LOOKED_THROUGH)];
   const asked = useQueries({ queries: enabled ? asks.map(ask => ({ ...askQuery(dataProvider, applications.list, ask), staleTime: NAMES_KEEP })) : [] });
 
-  const places = [...new Map(asked.flatMap(({ data }) => readList<Application>(data).data).map(one => [one._id, one])).values()];
+  const answers = asked.map(({ data }) => readList<Application>(data).data);
+  const places = [...new Map(answers.flat().map(one => [one._id, one])).values()];
   const group = t('names.subscription-plans.title');
   const plans = places.flatMap(place =>
     plansOf(place)
@@ -43,5 +48,5 @@ export function usePlans(name: string, settled: boolean, most: number) {
   const creations = places
     .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group, label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
     .filter(({ label }) => has(label, words));
-  return { asked, plans: [...plans.slice(0, most), ...creations.slice(0, most)] };
+  return { asked, found: answers[0] ?? [], plans: [...plans.slice(0, most), ...creations.slice(0, most)] };
 }

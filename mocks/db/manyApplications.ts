@@ -1,0 +1,46 @@
+import { count, sql } from 'drizzle-orm';
+import { demoAccounts, seededUserId } from './demoAccounts.ts';
+import type { Db } from './open.ts';
+import { LANDFORMS, OFFICES, STEMS } from './places.ts';
+import { applications, subscriptionPlans, users } from './schema.ts';
+import { SEEDED, seededApplication } from './seededApplications.ts';
+import { applicationId } from './seededIds.ts';
+import { usualPlan } from './seededPlans.ts';
+
+const USERS_EACH = 20;
+const MOST = 5_000;
+/** So many rows of applications are one statement's: it has room for 65,535 values. */
+const CHUNK = 500;
+/** One in so many has nobody who administers it. */
+const LEFT_ALONE = 9;
+
+const PLACES = STEMS.flatMap(stem => LANDFORMS.map(landform => `${stem} ${landform}`));
+/** The name of the n-th of them; there are as many as places times offices. */
+const nameOf = (n: number) => `${PLACES[(n * 7) % PLACES.length]} ${OFFICES[(n + Math.floor(n / PLACES.length)) % OFFICES.length]}`;
+
+/** Adds applications, each with its plan, until there is one for every twenty of so many people, 5,000 at most. Returns how many were missing. */
+export async function addApplications(db: Db, people: number): Promise<number> {
+  const wanted = Math.min(MOST, Math.floor(people / USERS_EACH));
+  const [before] = await db.select({ rows: count() }).from(applications);
+  for (let at = before!.rows; at < wanted; at += CHUNK) {
+    const numbers = Array.from({ length: Math.min(CHUNK, wanted - at) }, (_, n) => at + n);
+    const added = await db.insert(applications).values(numbers.map(n => seededApplication(nameOf(n - SEEDED), n))).onConflictDoNothing().returning({ id: applications.id });
+    const ids = new Set(added.map(({ id }) => id));
+    const plans = numbers.map(usualPlan).filter(plan => ids.has(plan.applicationId));
+    if (plans.length) await db.insert(subscriptionPlans).values(plans).onConflictDoNothing();
+  }
+  const missing = Math.max(wanted - before!.rows, 0);
+  if (missing) await addAdmins(db, before!.rows, wanted);
+  return missing;
+}
+
+/** Gives most of the applications from one number to another an administrator each: the invented admins in turn. */
+const addAdmins = (db: Db, from: number, to: number) =>
+  db.execute(sql`
+    INSERT INTO application_admins (user_id, application_id)
+    SELECT people.id, places.id
+    FROM (SELECT id, row_number() OVER (ORDER BY id) AS at FROM ${applications} WHERE id >= ${applicationId(from)} AND id < ${applicationId(to)}) AS places
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS at, count(*) OVER () AS many FROM ${users} WHERE id >= ${seededUserId(demoAccounts.length)} AND role = 'admin') AS people
+      ON people.at = 1 + places.at % people.many
+    WHERE places.at % ${LEFT_ALONE} > 0
+    ON CONFLICT DO NOTHING`);
