@@ -35,7 +35,7 @@ export default {
     of: 'Configuration of %{name}',
     none: 'none',
     length: '%{smart_count} character |||| %{smart_count} characters',
-    mistake: 'This is no JSON, %{place}.',
+    mistake: 'This is not JSON, %{place}.',
     hint: 'JSON, or nothing. It is kept as it is written.',
   },
   services: { count: '%{smart_count} service |||| %{smart_count} services', none: 'No services yet.' },
@@ -69,6 +69,6 @@ export default {
     packageName: 'Package name is required',
     scale: 'A scale is 0 or more',
     scales: 'The minimum scale is the larger number: zoomed out comes first',
-    config: 'The configuration is no JSON',
+    config: 'The configuration is not JSON',
   },
 } as const;

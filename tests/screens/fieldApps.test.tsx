@@ -259,7 +259,7 @@ describe('the configuration of a layer', () => {
     await page.press('Save');
     const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
     await waitFor(() => expect(document.activeElement).toBe(text));
-    expect(page.errorOf('Configuration')).toMatch(/^This is no JSON, line 2, column 9\. A comma is missing after/);
+    expect(page.errorOf('Configuration')).toMatch(/^This is not JSON, line 2, column 9\. A comma is missing after/);
     expect(text.selectionStart).toBe(10);
     expect(standIn.asked(UPDATE)).toEqual([]);
     fireEvent.change(text, { target: { value: '{"a": 1, "b": 2}' } });
