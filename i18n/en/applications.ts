@@ -17,6 +17,7 @@ export default {
   openInfoOf: 'Open info: %{name}',
   openApplication: 'Open application info',
   compare: 'Compare',
+  compareWith: 'Compare with …',
   openSite: 'Open map',
   update: 'Update',
   editOf: 'Edit %{name}',

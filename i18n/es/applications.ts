@@ -19,6 +19,7 @@ export default {
   openInfoOf: 'Abrir la ficha: %{name}',
   openApplication: 'Abrir la ficha de la aplicación',
   compare: 'Comparar',
+  compareWith: 'Comparar con …',
   openSite: 'Abrir el mapa',
   update: 'Actualizar',
   editOf: 'Editar %{name}',

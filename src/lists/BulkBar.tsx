@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { useEffect, type ComponentType } from 'react';
-import { useListContext } from 'react-admin';
 import { count } from '../ui/formats.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
 import { useText } from '../ui/useText.ts';
@@ -19,6 +18,9 @@ interface BulkAct {
 
 interface Props {
   label: string;
+  /** How many are ticked. */
+  ticked: number;
+  clear(): void;
   acts: BulkAct[];
 }
 
@@ -26,24 +28,23 @@ interface Props {
  * What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears. In
  * a narrow window it keeps the count and Clear, and the rest is a menu.
  */
-export function BulkBar({ label, acts }: Props) {
+export function BulkBar({ label, ticked, clear, acts }: Props) {
   const t = useText();
-  const { selectedIds, onUnselectItems } = useListContext();
   const narrow = useNarrow();
-  const any = selectedIds.length > 0;
+  const any = ticked > 0;
   useEffect(() => {
     if (!any) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role=dialog],[role=menu]')) onUnselectItems();
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('[role=dialog],[role=menu]')) clear();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [any, onUnselectItems]);
+  }, [any, clear]);
   if (!any) return null;
   return (
     <div className={styles.bar} data-floats role="toolbar" aria-label={label}>
       <span role="status">
-        <b>{count(selectedIds.length)}</b> {t('bulk.selected')}
+        <b>{count(ticked)}</b> {t('bulk.selected')}
       </span>
       {narrow ? (
         <MenuButton text label={t('list.actions')} entries={acts.map(({ key, label, Icon, choose }) => ({ key, label, icon: Icon ? <Icon /> : <span className={styles.noIcon} />, choose }))}>
@@ -58,7 +59,7 @@ export function BulkBar({ label, acts }: Props) {
           </button>
         ))
       )}
-      <button type="button" onClick={() => onUnselectItems()}>
+      <button type="button" onClick={clear}>
         <CloseIcon />
         {t('bulk.clear')}
       </button>

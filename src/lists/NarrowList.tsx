@@ -1,14 +1,12 @@
 import { Suspense, type ReactNode } from 'react';
 import { RecordContextProvider, useListContext, type RaRecord } from 'react-admin';
 import { orEmpty } from '../ui/formats.ts';
-import { IconButton } from '../ui/IconButton.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing, Fact } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
-import { RowName, SelectBox } from './Row.tsx';
-import { RowMenu, useRowMenu } from './RowMenu.tsx';
+import { MenuOpener, RowName, SelectBox } from './Row.tsx';
 import { SelectAll } from './SelectAll.tsx';
 import { SortChoice } from './SortSelect.tsx';
 import { useRowClicks } from './useRowClicks.ts';
@@ -23,8 +21,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
   const t = useText();
   const { editing, refreshing } = useConsoleList();
   const { data: rows, perPage } = useListContext();
-  const menu = useRowMenu(acts);
-  const clicks = useRowClicks(menu.acts);
+  const clicks = useRowClicks(acts);
 
   const lines = (name: ReactNode, fact: (text: Fact, at: number) => ReactNode) => (
     <div className={styles.facts}>
@@ -46,9 +43,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
           </span>
         ),
       )}
-      {shape.canEdit?.(record) || shape.canClone?.(record) || shape.canDelete?.(record) ? (
-        <IconButton data-act="menu" data-id={record.id} aria-haspopup="menu" label={shape.texts.menu(shape.nameOf(record))} />
-      ) : null}
+      {shape.leads || shape.ways || shape.canEdit?.(record) || shape.canClone?.(record) || shape.canDelete?.(record) ? <MenuOpener record={record} shape={shape} /> : null}
     </>
   );
   return (
@@ -88,7 +83,6 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
               </li>
             ))}
       </ul>
-      <RowMenu {...menu} rows={rows} shape={shape} />
     </div>
   );
 }

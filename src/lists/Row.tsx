@@ -80,9 +80,15 @@ export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>
       {shape.canDelete?.(record) ? (
         <IconButton small danger data-act="delete" data-id={record.id} label={shape.texts.delete(name)} />
       ) : null}
+      {shape.ways?.(record).length ? <MenuOpener small record={record} shape={shape} /> : null}
     </>
   );
 }
+
+/** Opens the row's menu. */
+export const MenuOpener = ({ record, shape, small = false }: Pick<RowProps, 'record' | 'shape'> & { small?: boolean }) => (
+  <IconButton small={small} data-act="menu" data-id={record.id} aria-haspopup="menu" label={shape.texts.menu(shape.nameOf(record))} />
+);
 
 /** The tick of a row; like the buttons it says by its data whom it concerns. */
 export const SelectBox = ({ record, shape, selected }: Omit<RowProps, 'columns'>) => (

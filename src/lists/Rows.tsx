@@ -13,6 +13,7 @@ import { NarrowList } from './NarrowList.tsx';
 import { StaleNote } from './StaleNote.tsx';
 import { Table } from './Table.tsx';
 import { useNarrow } from './useNarrow.ts';
+import { RowMenu, useRowMenu } from './RowMenu.tsx';
 import type { RowActs } from './useRowClicks.ts';
 
 interface RowsProps<T extends RaRecord> {
@@ -76,6 +77,7 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
     }),
     [own, t],
   );
+  const menu = useRowMenu(acts);
   const ticked = useMemo(() => (selectable ? new Set(selectedIds) : undefined), [selectable, selectedIds]);
 
   const fields = cardFields.flatMap(source => layout.columns.find(column => column.source === source) ?? []);
@@ -84,7 +86,7 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
   const drawing: Drawing = {
     title,
     shape,
-    acts,
+    acts: menu.acts,
     ticked,
     numberedFrom: numbered ? (page - 1) * perPage + 1 : undefined,
     // Another state of the list closes the form, wherever the list stands.
@@ -107,6 +109,7 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
       {error && data ? <StaleNote error={error} loadError={texts.loadError} retry={() => void refetch()} /> : null}
       <OddRows count={odd} />
       {drawn()}
+      <RowMenu {...menu} rows={data} shape={shape} whole={narrow && state.view === 'table'} />
       <p className="visually-hidden" role="status">
         {total === undefined || refreshing ? '' : t('list.results', { smart_count: total })}
       </p>

@@ -3,7 +3,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import { Suspense } from 'react';
 import { RecordContextProvider, useListContext, useListSortContext } from 'react-admin';
 import { useText } from '../ui/useText.ts';
-import { ACTIONS_WIDTH, type Column } from './columns.ts';
+import { ACTIONS_WIDTH, MENU_WIDTH, type Column } from './columns.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
@@ -37,7 +37,7 @@ export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Draw
           {columns.map(column => (
             <col key={column.source} width={`${((100 * column.width) / widths).toFixed(2)}%`} />
           ))}
-          <col width={ACTIONS_WIDTH} />
+          <col width={ACTIONS_WIDTH + (shape.ways ? MENU_WIDTH : 0)} />
         </colgroup>
         <thead>
           <tr>

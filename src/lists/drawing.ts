@@ -15,6 +15,15 @@ export interface RowShape<T extends RaRecord = RaRecord> {
   canDelete?(record: T): boolean;
   /** Where else the row leads: its address, the word, and the words that name the record. */
   leads?(record: T): { href: string; text: string; label: string };
+  /** What else begins with the row, in its menu. */
+  ways?(record: T): RowWay[];
+}
+
+/** An entry of a row's menu that leads somewhere. */
+export interface RowWay {
+  href: string;
+  text: string;
+  icon: ReactNode;
 }
 
 /** A line about a record, as text. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { chosenIn, pick } from './choosing.ts';
@@ -78,6 +78,14 @@ describe('two applications side by side', () => {
     await list.follow('Compare');
     await screen.findByText('Choose two applications');
   });
+
+  it.each([1280, 390])('begin with a row of the organizations, in a window of %i', async width => {
+    const page = await visit(standIn, 'superadmin', '/', { width });
+    await page.press('Actions: Larkspur County Assessor');
+    await page.person.click(await screen.findByRole('menuitem', { name: 'Compare with …' }));
+    await screen.findByText('Choose two applications');
+    await waitFor(() => expect(chosenIn(page.main(), 'Left')).toEqual(['Larkspur County Assessor']));
+  });
 });
 
 describe('a difference', () => {
@@ -147,5 +155,71 @@ describe('a difference', () => {
     await page.banner('No answer came, but your changes are saved.');
     await copied('Legend');
     expect(standIn.asked('POST /api/applications/add/tool/bulk')).toHaveLength(1);
+  });
+});
+
+describe('several differences', () => {
+  const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) => {
+    for (const name of names) await page.person.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+  };
+  const CREATE = `POST /api/layers/${EASTON}`;
+  const layersThere = async (): Promise<any[]> => (await standIn.as('second.superadmin')).ask('GET', `/api/layers/application/${EASTON}`);
+
+  const has = async () => {
+    const { paths, tools } = await wholeOf(EASTON);
+    return { paths: new Set(paths.map(({ path }: { path: string }) => path)), tools: tools.map(({ _id }: { _id: string }) => _id), layers: (await layersThere()).map(({ _id }) => _id) };
+  };
+
+  it('of paths, tools and layers are copied together, and taken back together', async () => {
+    const page = await compared();
+    const before = await has();
+    await tick(page, 'Photo', 'Legend');
+    put(/Search here/, '1964');
+    await tick(page, 'Address Points 1964');
+    await page.press('Copy to the right');
+    const asked = await page.dialog('Copy 3 differences to Town of Easton Falls?');
+    expect(asked.textContent).toContain('From Larkspur County Assessor: Paths (1), Tools (1) and Layers (1).');
+    await page.press('Copy');
+    await screen.findByRole('heading', { name: '3 copied' });
+    await page.person.click(within(asked).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(screen.queryByRole('toolbar')).toBeNull();
+    expect((await layersThere()).map(({ name }) => name)).toContain('Address Points 1964');
+    await page.banner('3 differences are now in Town of Easton Falls.');
+    await undo(page);
+    await page.banner('3 differences in Town of Easton Falls are as before.');
+    expect(await has()).toEqual(before);
+  });
+
+  it('of one part are ticked at once, and of the paths none undoes the other', async () => {
+    const page = await compared('&comparePart=paths');
+    await page.person.click(screen.getByRole('checkbox', { name: 'Select all: Paths' }));
+    await page.press('Copy to the right');
+    await page.press('Copy');
+    await screen.findByRole('heading', { name: '3 copied' });
+    expect((await wholeOf(EASTON)).paths).toEqual(expect.arrayContaining((await wholeOf(LARKSPUR)).paths));
+  });
+
+  it('of the layers are copied all at once, each once however often it is pressed; one that failed is told', async () => {
+    standIn.fault({ match: CREATE, status: 500, times: 1 });
+    const page = await compared('&comparePart=layers&compareQ=Address Points 196');
+    await page.press(/^Copy all \d+ to the right/);
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    fireEvent.click(copy);
+    fireEvent.click(copy);
+    const title = await screen.findByRole('heading', { name: /^\d+ copied, 1 failed$/ });
+    const made = Number.parseInt(title.textContent!, 10);
+    expect(standIn.asked(CREATE)).toHaveLength(made + 1);
+  });
+
+  it('of which somebody has changed one meanwhile leave that one', async () => {
+    const page = await compared('&comparePart=tools');
+    await tick(page, 'Legend');
+    const legend = (await wholeOf(LARKSPUR)).tools.find(({ toolName }: { toolName: string }) => toolName === 'Legend')._id;
+    await (await standIn.as('second.superadmin')).ask('POST', '/api/applications/add/tool/bulk', { tools: [legend], _id: EASTON });
+    await page.press('Copy to the right');
+    await page.press('Copy');
+    await screen.findByRole('heading', { name: '1 failed' });
+    screen.getByText('Somebody else changed this in the meantime.');
+    expect(standIn.asked('POST /api/applications/add/tool/bulk')).toEqual([]);
   });
 });

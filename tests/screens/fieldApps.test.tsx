@@ -218,3 +218,127 @@ describe('a field app that is edited', () => {
     await screen.findByRole('heading', { name: '‮<b>مساح</b> 👷' });
   });
 });
+
+describe('the configuration of a layer', () => {
+  const CONFIG = '{ "style": 1 }  ';
+  const withConfigs = async (...configs: unknown[]) =>
+    change({ faServices: [{ faServiceTypeID: 'Static', faservicelayers: configs.map((faServiceLayerConfig, n) => ({ faservicelayerName: `Layer ${n + 1}`, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0, faServiceLayerConfig })) }] });
+  const configs = async () => (await stored()).faServices[0].faservicelayers.map(({ faServiceLayerConfig }: { faServiceLayerConfig: unknown }) => faServiceLayerConfig);
+  const unfold = async (page: Awaited<ReturnType<typeof edit>>, position: number) => {
+    await page.press(`Configuration of Layer ${position}`);
+    return within(layer(position, within(page.main()).getAllByRole('group', { name: /^Layer \d of/ }).length)).findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
+  };
+
+  it('is edited as a text of its own; what nobody touched stays as it is, no JSON too', async () => {
+    await withConfigs('{}', CONFIG, 'style: 1');
+    const page = await edit();
+    const first = await unfold(page, 1);
+    for (const position of [2, 3]) await unfold(page, position);
+    fireEvent.change(first, { target: { value: '{"style": 2}' } });
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    expect(await configs()).toEqual(['{"style": 2}', CONFIG, 'style: 1']);
+  });
+
+  it('stays a value where the platform has one', async () => {
+    await withConfigs({ style: 1 });
+    const page = await edit();
+    const text = await unfold(page, 1);
+    expect(text.value).toBe('{\n  "style": 1\n}');
+    fireEvent.change(text, { target: { value: '{"style": 2}' } });
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    expect(await configs()).toEqual([{ style: 2 }]);
+  });
+
+  it('is refused with its line and column where it is no JSON, folded or not', async () => {
+    await withConfigs('{}');
+    const page = await edit();
+    fireEvent.change(await unfold(page, 1), { target: { value: '{\n  "a": 1\n  "b": 2\n}' } });
+    await page.press('Configuration of Layer 1');
+    await page.press('Save');
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Configuration' });
+    await waitFor(() => expect(document.activeElement).toBe(text));
+    expect(page.errorOf('Configuration')).toMatch(/^This is not JSON, line 2, column 9\. A comma is missing after/);
+    expect(text.selectionStart).toBe(10);
+    expect(standIn.asked(UPDATE)).toEqual([]);
+    fireEvent.change(text, { target: { value: '{"a": 1, "b": 2}' } });
+    await waitFor(() => expect(page.errorOf('Configuration')).toBeUndefined());
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+  });
+});
+
+describe('layers of a field app', () => {
+  const ROOT = 'https://gis.maps.example/arcgis/rest/services';
+  const of = async (path: string, ...names: string[]) =>
+    change({ faServices: [{ faServiceTypeID: 'Static', faServiceURL: path && `${ROOT}/${path}`, faservicelayers: names.map(faservicelayerName => ({ faservicelayerName, faServiceLayerMinScale: 5000, faServiceLayerMaxScale: 0 })) }] });
+  const ALL = 'Add all layers of the service';
+
+  it('that the service has and the field app has not are added at once', async () => {
+    await of('Assessor/Parcels/MapServer', 'LOT LINES ');
+    const page = await edit();
+    await page.press(ALL);
+    await within(page.main()).findByText('4 layers added, 1 was here already');
+    await page.press(ALL);
+    await within(page.main()).findByText('All its 5 layers are here already.');
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    const [first, ...added] = (await stored()).faServices[0].faservicelayers;
+    expect(first).toMatchObject({ faservicelayerName: 'LOT LINES ', faServiceLayerMinScale: 5000 });
+    expect(added).toContainEqual({ faservicelayerName: 'Subdivisions', faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 });
+    expect(added).toHaveLength(4);
+  });
+
+  it.each([
+    ['', 'Fill in the URL of the service first.'],
+    ['Imagery/Oblique/MapServer', /^This service does not answer\./],
+    ['Nowhere/MapServer', 'The service gives no layers: Invalid URL'],
+  ])('are not added from %j, and that is said', async (path, said) => {
+    await of(path, 'Ours');
+    const page = await edit();
+    await page.press(ALL);
+    expect(await within(page.main()).findByText(said)).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Layer 1 of 1' })).toBeTruthy();
+  });
+
+  it('of a service that asks for credentials are added with those that the platform keeps', async () => {
+    await of('Utilities/Water/MapServer');
+    const page = await edit();
+    await page.press(ALL);
+    await within(page.main()).findByText('This service asks for credentials');
+    await page.press('Open with the credentials kept for it');
+    await within(page.main()).findByText(/^\d layers added$/);
+    expect(standIn.asked('GET /api/applications/service-layers').map(({ query }) => query.isSecured)).toEqual([undefined, 'true']);
+  });
+
+  it('are not added when the answer comes after the address was changed, nor asked twice', async () => {
+    await of('Assessor/Parcels/MapServer');
+    const page = await edit();
+    standIn.fault({ match: 'GET /api/applications/service-layers', hang: true, times: 1 });
+    const button = screen.getByRole('button', { name: ALL });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await within(page.main()).findByText('Asking the service …');
+    fireEvent.change(screen.getByLabelText('URL'), { target: { value: `${ROOT}/Planning/Zoning/MapServer` } });
+    standIn.release();
+    await page.press(ALL);
+    await within(page.main()).findByText(/layers added$/);
+    expect(screen.queryByDisplayValue('Subdivisions')).toBeNull();
+    expect(standIn.asked('GET /api/applications/service-layers')).toHaveLength(2);
+  });
+
+  it('have their scales swapped where the minimum is nearer', async () => {
+    const page = await edit();
+    const lots = layer(2, 3);
+    type(lots, /^Min scale/, '250');
+    await page.press('Save');
+    await within(lots).findByText('The minimum scale is the larger number: zoomed out comes first');
+    await page.press('Swap the two');
+    await waitFor(() => expect(within(lots).queryByText(/^The minimum scale/)).toBeNull());
+    expect(document.activeElement).toBe(within(lots).getByLabelText(/^Min scale/));
+    await page.press('Save');
+    await page.banner('The field app has been saved.');
+    expect((await stored()).faServices[0].faservicelayers[1]).toMatchObject({ faServiceLayerMinScale: 500, faServiceLayerMaxScale: 250 });
+  });
+});

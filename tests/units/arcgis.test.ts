@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressKey } from '../../src/resources/applications/layers/addressKey.ts';
 import { wantsSignIn } from '../../src/platform/mapServices.ts';
-import { geometryOf, isEditable, layersIn, servicesIn } from '../../src/resources/applications/layers/picker/arcgis.ts';
+import { geometryOf, isEditable, layersIn, servicesIn } from '../../src/resources/applications/arcgis.ts';
 
 const service = { name: 'Wells', type: 'FeatureServer', url: 'https://gis.example/rest/services/Wells/FeatureServer/?f=json' };
 

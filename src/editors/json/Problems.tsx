@@ -4,8 +4,9 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
-import { placeOf, severityOf, type JsonDocument } from './document.ts';
+import { severityOf, type JsonDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
+import { placeOf } from './mistakeIn.ts';
 import { pathText } from './path.ts';
 import type { Problem } from './read.ts';
 

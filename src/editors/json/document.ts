@@ -48,8 +48,6 @@ interface Options {
   checked(text: string, valid: boolean): void;
 }
 
-/** Where the cursor goes for a problem: where it is mended. */
-export const placeOf = ({ from, mend }: Problem) => mend?.from ?? from;
 export const severityOf = ({ kind }: Problem) => (kind === 'twice' || kind === 'long' ? 'warn' : 'err');
 
 /** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */

@@ -18,3 +18,6 @@ export function positionIn(text: string, at: number) {
   const before = text.slice(0, at).split(/\r\n?|\n/);
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }
+
+/** Where the cursor goes for a problem: where it is mended. */
+export const placeOf = ({ from, mend }: Problem) => mend?.from ?? from;

@@ -25,12 +25,14 @@ interface Props<T> {
   entry?: TextKey;
   /** So many entries are drawn at once; where missing, all. */
   pageSize?: number;
+  /** Stands beside the button that adds one; within it ra-core's `useArrayInput` is the list. */
+  besides?: ReactNode;
   /** The inputs of one entry, with sources within it: `<TextInput<Values['paths'][number]> source="path" />`. */
   children: ReactNode;
 }
 
 /** A list in an order of its own: entries are added, removed, and moved by buttons; where one went is spoken. */
-export function ArrayInput<T = never>({ source, label, hint, entry, pageSize = Infinity, children }: Props<T>) {
+export function ArrayInput<T = never>({ source, label, hint, entry, pageSize = Infinity, besides, children }: Props<T>) {
   const { getLabel } = useSourceContext();
   const t = useText();
   const { area } = useWithin().form;
@@ -39,7 +41,7 @@ export function ArrayInput<T = never>({ source, label, hint, entry, pageSize = I
     <FieldGroup<Record<string, unknown>> source={source} label={label} hint={hint}>
       <ArrayInputBase source={source}>
         <SimpleFormIteratorBase disableAutoFocus>
-          <Entries name={name} area={area} pageSize={pageSize}>
+          <Entries name={name} area={area} pageSize={pageSize} besides={besides}>
             {children}
           </Entries>
         </SimpleFormIteratorBase>
@@ -48,7 +50,15 @@ export function ArrayInput<T = never>({ source, label, hint, entry, pageSize = I
   );
 }
 
-function Entries({ name, area, pageSize, children }: { name: string; area: string; pageSize: number; children: ReactNode }) {
+interface EntriesProps {
+  name: string;
+  area: string;
+  pageSize: number;
+  besides: ReactNode;
+  children: ReactNode;
+}
+
+function Entries({ name, area, pageSize, besides, children }: EntriesProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const [spoken, setSpoken] = useState('');
@@ -62,7 +72,7 @@ function Entries({ name, area, pageSize, children }: { name: string; area: strin
     const first = turnTo(at);
     requestAnimationFrame(() => {
       const row = list.current?.children[at - first];
-      const found = row?.querySelector<HTMLElement>(what) ?? row?.querySelector<HTMLElement>('input, select, textarea, button') ?? list.current?.parentElement?.querySelector<HTMLElement>(':scope > button');
+      const found = row?.querySelector<HTMLElement>(what) ?? row?.querySelector<HTMLElement>('input, select, textarea, button') ?? list.current?.parentElement?.querySelector<HTMLElement>(`:scope > .${styles.add} > button`);
       found?.focus();
     });
   };
@@ -94,17 +104,19 @@ function Entries({ name, area, pageSize, children }: { name: string; area: strin
           </IconButton>
         </div>
       ) : null}
-      <Button
-        small
-        className={styles.add}
-        onClick={() => {
-          add(entry && emptyOf(entry));
-          focus(total, 'input, select, textarea');
-        }}
-      >
-        <AddIcon />
-        {t('ui.list.add', { name })}
-      </Button>
+      <div className={styles.add}>
+        <Button
+          small
+          onClick={() => {
+            add(entry && emptyOf(entry));
+            focus(total, 'input, select, textarea');
+          }}
+        >
+          <AddIcon />
+          {t('ui.list.add', { name })}
+        </Button>
+        {besides}
+      </div>
       <p className="visually-hidden" role="status">
         {spoken}
       </p>

@@ -45,5 +45,5 @@ export const tabs: ApplicationTab[] = [
   { hash: 'application-paths', Content: part(() => import('./paths/PathsTab.tsx'), ['applicationParts']), countOf: ({ paths }) => paths?.length },
   { hash: 'county', Content: part(() => import('./county/CountyTab.tsx'), ['applicationParts']) },
   { hash: 'users', Content: part(() => import('./users/UsersTab.tsx'), ['applicationUsers']), listed: false },
-  { hash: 'field-apps', Content: part(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps']), listed: false },
+  { hash: 'field-apps', Content: part(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps', 'mapServices']), listed: false },
 ];

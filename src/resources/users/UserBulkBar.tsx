@@ -3,7 +3,7 @@ import BlockIcon from '@mui/icons-material/BlockOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlineOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import LayersIcon from '@mui/icons-material/LayersOutlined';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useListContext, useNotify } from 'react-admin';
 import { count } from '../../ui/formats.ts';
 import { BANNER } from '../../calls/useSay.ts';
@@ -31,13 +31,15 @@ const deeds = [
 export function UserBulkBar() {
   const t = useText();
   const { selected, renew } = useConsoleList<UserRecord>();
-  const { total = 0, onSelectAll } = useListContext();
+  const { total = 0, selectedIds, onSelectAll, onUnselectItems } = useListContext();
   const [deed, setDeed] = useState<UserDeed>();
   const exportSelected = useExportSelected(selected);
   return (
     <>
       <BulkBar
         label={t('users.bulk.label')}
+        ticked={selectedIds.length}
+        clear={useCallback(() => onUnselectItems(), [onUnselectItems])}
         acts={[
           ...(selected.length < total && total <= MOST ? [{ key: 'all', label: t('bulk.selectAll', { count: count(total) }), choose: () => onSelectAll() }] : []),
           ...deeds.map(({ deed, label, Icon }) => ({ key: deed, label: t(label), Icon, dialog: true, choose: () => setDeed(deed) })),

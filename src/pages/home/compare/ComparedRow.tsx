@@ -1,5 +1,6 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
+import { useId } from 'react';
 import { EMPTY } from '../../../ui/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
@@ -10,15 +11,24 @@ interface Props {
   row: Compared;
   isCopied: boolean;
   pending: boolean;
+  /** Missing where it cannot be ticked. */
+  isTicked?: boolean | undefined;
+  tick(): void;
   copy(): void;
 }
 
 /** One thing of both applications: what differs is marked, and what the left one has can be copied. */
-export function ComparedRow({ row: { name, left, right, isSame, isOwn }, isCopied, pending, copy }: Props) {
+export function ComparedRow({ row: { name, left, right, isSame, isOwn }, isCopied, pending, isTicked, tick, copy }: Props) {
   const t = useText();
+  const id = useId();
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row" aria-labelledby={id}>
+        <span className={styles.name}>
+          {isTicked === undefined ? null : <input type="checkbox" className="checkbox" aria-label={t('bulk.select', { name })} checked={isTicked} onChange={tick} />}
+          <span id={id}>{name}</span>
+        </span>
+      </th>
       <td>
         <Marked text={left} other={right} isSame={isSame} />
       </td>

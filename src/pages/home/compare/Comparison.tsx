@@ -1,6 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Layer } from '../../../platform/layers.ts';
+import { BulkBar } from '../../../lists/BulkBar.tsx';
 import { FindHere } from '../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
@@ -9,9 +10,10 @@ import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
+import { part as lazyPart } from '../../../ui/part.tsx';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
-import { compare, PARTS, type Compared, type Part, type Sides } from './compare.ts';
+import { compare, isCopyable, PARTS, type Compared, type Part, type Sides } from './compare.ts';
 import { COMPARED } from '../../../organization/comparing.ts';
 import styles from './compare.module.css';
 import { ComparedRow } from './ComparedRow.tsx';
@@ -23,9 +25,13 @@ interface Props {
   readAgain(): void;
 }
 
+const CopyDialog = lazyPart(() => import('./CopyDialog.tsx'), ['compare']);
+
 const ALL = 'all';
 /** These are copied together by one call. */
 const TOGETHER: readonly Part[] = ['paths', 'tools'];
+/** Any number of these is ticked, and copied one by one. */
+const TICKED: readonly Part[] = [...TOGETHER, 'layers'];
 
 /** What differs between two applications, part by part; on request what is the same, too. */
 export function Comparison({ applications, layers, readAgain }: Props) {
@@ -66,6 +72,19 @@ export function Comparison({ applications, layers, readAgain }: Props) {
     [all, isAll, copied, part, wanted],
   );
   const { shown, total, page, last, pageSize, hrefOf: pageHref, go: goPage } = useRowPages(listed, { prefix: COMPARED, pageSize: 40 });
+  const [ticks, setTicks] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<Compared[]>();
+  const clear = useCallback(() => setTicks(new Set()), []);
+  const isOpen = (row: Compared) => isCopyable(row) && !copied.has(keyOf(row));
+  const canTick = (row: Compared) => TICKED.includes(row.part) && isOpen(row);
+  const isTicked = (row: Compared) => ticks.has(keyOf(row));
+  const ticked = all.filter(row => canTick(row) && isTicked(row));
+  const tick = (rows: Compared[], to: boolean) => setTicks(before => new Set([...[...before].filter(key => !rows.some(row => keyOf(row) === key)), ...(to ? rows.map(keyOf) : [])]));
+  const copyAll = (one: Part, rows: Compared[]) => {
+    if (copy.pending) return;
+    if (one === 'paths' || one === 'tools') void copy[one](rows, t('compare.several', { count: count(rows.length), part: t(`compare.part.${one}`) }));
+    else setAsked(rows);
+  };
   const countOf = (one: Part | undefined, rows: Compared[]) => rows.filter(row => !one || row.part === one).length;
   return (
     <>
@@ -97,17 +116,28 @@ export function Comparison({ applications, layers, readAgain }: Props) {
               </tr>
             </thead>
             {PARTS.filter(one => shown.some(row => row.part === one)).map(one => {
-              const open = listed.filter(row => row.part === one && !row.isSame && row.left && !row.isOwn);
+              const open = listed.filter(row => row.part === one && canTick(row));
+              const some = open.filter(isTicked).length;
               return (
                 <tbody key={one}>
                   <tr className={styles.part}>
                     <th colSpan={4} scope="rowgroup">
                       <span>
+                        {open.length ? (
+                          <input
+                            type="checkbox"
+                            className="checkbox"
+                            aria-label={t('compare.bulk.all', { part: t(`compare.part.${one}`) })}
+                            checked={some === open.length}
+                            ref={box => void (box && (box.indeterminate = some > 0 && some < open.length))}
+                            onChange={({ target }) => tick(open, target.checked)}
+                          />
+                        ) : null}
                         {t(`compare.part.${one}`)}{' '}
                         <span className="secondary">{t('compare.counts', { differ: count(countOf(one, different)), same: count(countOf(one, all) - countOf(one, different)) })}</span>
                       </span>
-                      {TOGETHER.includes(one) && open.length > 1 ? (
-                        <Button variant="link" pending={copy.pending} onClick={() => copy.pending || void copy[one as 'paths' | 'tools'](open, t('compare.several', { count: count(open.length), part: t(`compare.part.${one}`) }))}>
+                      {open.length > 1 ? (
+                        <Button variant="link" pending={copy.pending} {...(!TOGETHER.includes(one) && { 'aria-haspopup': 'dialog' as const, ...CopyDialog.ahead })} onClick={() => copyAll(one, open)}>
                           <ArrowForwardIcon fontSize="small" />
                           {t('compare.copyAll', { count: count(open.length) })}
                         </Button>
@@ -117,7 +147,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
                   {shown
                     .filter(row => row.part === one)
                     .map(row => (
-                      <ComparedRow key={keyOf(row)} row={row} isCopied={copied.has(keyOf(row))} pending={copy.pending} copy={() => copy.pending || void copy.one(row)} />
+                      <ComparedRow key={keyOf(row)} row={row} isCopied={copied.has(keyOf(row))} pending={copy.pending} {...(canTick(row) && { isTicked: isTicked(row) })} tick={() => tick([row], !isTicked(row))} copy={() => copy.pending || void copy.one(row)} />
                     ))}
                 </tbody>
               );
@@ -132,6 +162,13 @@ export function Comparison({ applications, layers, readAgain }: Props) {
           </div>
         ) : null}
       </div>
+      <BulkBar
+        label={t('compare.bulk.label')}
+        ticked={ticked.length}
+        clear={clear}
+        acts={[{ key: 'copy', label: t('compare.copy'), Icon: ArrowForwardIcon, dialog: true, choose: () => copy.pending || setAsked(ticked) }]}
+      />
+      {asked ? <CopyDialog applications={applications} rows={asked} carryOut={copy.carryOut} putBack={copy.putBack} close={() => setAsked(undefined)} /> : null}
       <p className="visually-hidden" role="status">
         {t('list.results', { smart_count: total })}
       </p>

@@ -31,6 +31,9 @@ export interface Compared {
   isOwn?: 'key' | 'own';
 }
 
+/** What the left application has otherwise, and may be copied. */
+export const isCopyable = ({ isSame, isOwn, left }: Compared) => !isSame && !isOwn && left !== '';
+
 export interface Sides<T> {
   left: T;
   right: T;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useOnce } from '../../../calls/useAct.ts';
 import { useLookInto } from '../../../calls/useLookInto.ts';
@@ -8,21 +8,28 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { same } from '../../../forms/changes.ts';
 import { readWhole, type ApplicationRecord } from '../../../organization/application.ts';
 import { applicationParts } from '../../../platform/applicationParts.ts';
+import { CallError } from '../../../platform/errors.ts';
 import { layers as layerCalls, type Layer } from '../../../platform/layers.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { useText } from '../../../ui/useText.ts';
 import { layersByName, ofLayer, pathsOfType, type Compared, type Sides } from './compare.ts';
 
 /** One copy: what it changes as it is now, what it is to be, and how either is sent. */
-interface Deed<T> {
-  read(): Promise<T>;
+interface Deed {
+  read(): Promise<unknown>;
   /** As it was shown, and as it is to be. */
-  shown: T;
-  wanted: T;
-  send(value: T, now: T): Promise<unknown>;
+  shown: unknown;
+  wanted: unknown;
+  send(value: unknown): Promise<unknown>;
   /** Where missing, `send` of what was shown takes it back; null where nothing can. */
   takeBack?: (() => Promise<unknown>) | null;
 }
+
+/** A deed whose value is of one kind. */
+const deed = <T>({ send, ...rest }: { read(): Promise<T>; shown: T; wanted: T; send(value: T): Promise<unknown>; takeBack?: Deed['takeBack'] }): Deed => ({ ...rest, send: value => send(value as T) });
+
+/** Somebody has changed meanwhile what is to be copied or taken back. */
+const MOVED = new CallError('rejected', 409, '', { errors: {} });
 
 /**
  * Copies differences from the left application to the right one, each by its own documented call, on what is there just
@@ -38,41 +45,50 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
   const { once, pending } = useOnce({ failure: 'compare.error' });
   const back = useOnce({ failure: 'compare.error' });
   const [copied, setCopied] = useState<ReadonlySet<string>>(new Set());
+  const deeds = useRef(new Map<string, Deed>());
+  const line = useRef<Promise<unknown>>(Promise.resolve());
   const { _id: to } = sides.right;
   const now = () => readWhole(dataProvider, to);
   const layersNow = async () => readList<Layer>(await call(layerCalls.ofApplication, { path: { appId: to } })).data;
 
-  const moved = () => {
-    notify('compare.changed', { type: 'warning', autoHideDuration: null });
-    readAgain();
-  };
   const mark = (keys: string[], isCopied: boolean) =>
     setCopied(all => new Set(isCopied ? [...all, ...keys] : [...all].filter(key => !keys.includes(key))));
+  const check = async (isAsBefore: boolean) => {
+    if (isAsBefore) return;
+    readAgain();
+    throw MOVED;
+  };
+  const carryOut = async (keys: string[], { read, shown, wanted, send }: Deed) => {
+    await check(same(await read(), shown));
+    await lookInto(() => send(wanted), async () => same(await read(), wanted));
+    mark(keys, true);
+  };
+  const putBack = async (keys: string[], { read, shown, wanted, send, takeBack }: Deed) => {
+    await check(same(await read(), wanted));
+    await (takeBack ? takeBack() : send(shown));
+    mark(keys, false);
+  };
+  const done = async (doing: Promise<void>) => {
+    try {
+      await doing;
+      return true;
+    } catch (error) {
+      if (error !== MOVED) throw error;
+      notify('compare.changed', { type: 'warning', autoHideDuration: null });
+      return undefined;
+    }
+  };
 
-  async function perform<T>(rows: Compared[], name: string, { read, shown, wanted, send, takeBack }: Deed<T>) {
+  async function perform(rows: Compared[], name: string, doing: Deed) {
     const keys = rows.map(keyOf);
-    const done = await once(async () => {
-      const before = await read();
-      if (!same(before, shown)) return moved();
-      await lookInto(() => send(wanted, before), async () => same(await read(), wanted));
-      mark(keys, true);
-      return true;
-    });
-    if (!done) return;
+    if (!(await once(() => done(carryOut(keys, doing))))) return;
     const said = t('compare.copied', { name, application: sides.right.applicationName });
-    const putBack = async () => {
-      const current = await read();
-      if (!same(current, wanted)) return moved();
-      await (takeBack ? takeBack() : send(shown, current));
-      mark(keys, false);
-      return true;
-    };
-    if (takeBack === null) notify(said, { type: 'success', messageArgs: { _: said } });
-    else offerUndo(said, () => back.once(putBack), t('compare.back', { name, application: sides.right.applicationName }));
+    if (doing.takeBack === null) notify(said, { type: 'success', messageArgs: { _: said } });
+    else offerUndo(said, () => back.once(() => done(putBack(keys, doing))), t('compare.back', { name, application: sides.right.applicationName }));
   }
 
-  const county = (row: Compared) =>
-    perform([row], row.name, {
+  const county = () =>
+    deed({
       read: async () => (await now()).county ?? null,
       shown: sides.right.county ?? null,
       wanted: sides.left.county ?? null,
@@ -82,11 +98,11 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
     });
 
   /** Types keep their place; what is new comes last. */
-  const paths = (rows: Compared[], name: string) => {
+  const paths = (rows: Compared[]) => {
     const types = rows.map(({ key }) => key);
     const ofTypes = (all: ApplicationRecord['paths'] | null) => types.flatMap(type => pathsOfType(all, type));
     let whole: NonNullable<ApplicationRecord['paths']> = [];
-    return perform(rows, name, {
+    return deed({
       read: async () => ofTypes((whole = (await now()).paths ?? [])),
       shown: ofTypes(sides.right.paths),
       wanted: ofTypes(sides.left.paths),
@@ -94,9 +110,9 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
     });
   };
 
-  const tools = (rows: Compared[], name: string) => {
+  const tools = (rows: Compared[]) => {
     const wanted = rows.map(({ key }) => key);
-    return perform(rows, name, {
+    return deed<string[]>({
       read: async () => {
         const has = new Set((await now()).tools?.map(idOf));
         return wanted.filter(id => has.has(id));
@@ -112,7 +128,7 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
 
   const detail = (row: Compared) => {
     let whole: Partial<ApplicationRecord> = {};
-    return perform([row], row.name, {
+    return deed({
       read: async () => textIn((whole = await now())[row.key]),
       shown: row.right,
       wanted: row.left,
@@ -129,7 +145,7 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
       return whole ? ofLayer(whole) : null;
     };
     const { _id, __v, applicationId, ...fresh } = mine;
-    return perform([row], row.name, {
+    return deed({
       read,
       shown: theirs ? ofLayer(theirs) : null,
       wanted: ofLayer(mine) as Record<string, unknown> | null,
@@ -138,14 +154,35 @@ export function useCopy(sides: Sides<ApplicationRecord>, layers: Sides<readonly 
     });
   };
 
-  const one = (row: Compared) => {
-    if (row.part === 'tools') return tools([row], row.name);
+  const deedOf = (row: Compared) => {
+    if (row.part === 'tools') return tools([row]);
     if (row.part === 'layers') return layer(row);
-    if (row.part === 'paths') return paths([row], row.name);
-    return row.key === 'county' ? county(row) : detail(row);
+    if (row.part === 'paths') return paths([row]);
+    return row.key === 'county' ? county() : detail(row);
+  };
+  /** What is written into the application itself is written one after the other. */
+  const inLine = <T>({ part }: Compared, doing: () => Promise<T>): Promise<T> => {
+    if (part === 'layers') return doing();
+    const next = line.current.then(doing);
+    line.current = next.catch(() => {});
+    return next;
   };
 
-  return { copied, pending: pending || back.pending, one, paths, tools };
+  return {
+    copied,
+    pending: pending || back.pending,
+    one: (row: Compared) => perform([row], row.name, deedOf(row)),
+    /** Several of one kind by one call. */
+    paths: (rows: Compared[], name: string) => perform(rows, name, paths(rows)),
+    tools: (rows: Compared[], name: string) => perform(rows, name, tools(rows)),
+    /** One of many, each told by itself. */
+    carryOut(row: Compared) {
+      const doing = deedOf(row);
+      deeds.current.set(keyOf(row), doing);
+      return inLine(row, () => carryOut([keyOf(row)], doing));
+    },
+    putBack: (row: Compared) => inLine(row, () => putBack([keyOf(row)], deeds.current.get(keyOf(row))!)),
+  };
 }
 
 /** What names a row among all. */

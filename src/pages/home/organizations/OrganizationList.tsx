@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { createPath, Link } from 'react-router-dom';
 import { useConsoleList } from '../../../lists/ConsoleList.ts';
 import type { RowShape } from '../../../lists/drawing.ts';
 import { ListExportButton } from '../../../lists/export/ListExportButton.tsx';
@@ -21,6 +21,7 @@ import { useText } from '../../../ui/useText.ts';
 import { comparing } from '../../../organization/comparing.ts';
 import { organizationColumns, organizationName, readinessText, type OrganizationRow } from './organizationColumns.tsx';
 import { ORGANIZATIONS } from './organizationTab.ts';
+import styles from './organizations.module.css';
 import { useOpenedOrganization } from './useOpenedOrganization.ts';
 
 const OrganizationDialog = part(() => import('./OrganizationDialog.tsx'), ['applications']);
@@ -50,6 +51,7 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
       nameOf: organizationName,
       hrefOf: row => opening(String(row.id)),
       leads: row => ({ href: paths.application(String(row.id)), text: t('applications.openInfo'), label: t('applications.openInfoOf', { name: organizationName(row) }) }),
+      ways: row => [{ href: createPath(comparing(String(row.id))), text: t('applications.compareWith'), icon: <CompareIcon /> }],
     }),
     [opening, t],
   );
@@ -64,9 +66,9 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
       <ListTools>
         <SearchBox />
         <ToolsEnd>
-          <Link className="button small" to={comparing()}>
+          <Link className={`button small ${styles.compare}`} to={comparing()} aria-label={t('applications.compare')}>
             <CompareIcon />
-            {t('applications.compare')}
+            <span>{t('applications.compare')}</span>
           </Link>
           <ListExportButton endpoint={applications.list} />
           <ListCreate />

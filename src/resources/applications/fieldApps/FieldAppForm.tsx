@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSourceContext } from 'react-admin';
 import { ArrayInput } from '../../../forms/inputs/ArrayInput.tsx';
 import { DateInput } from '../../../forms/inputs/DateInput.tsx';
@@ -7,9 +7,13 @@ import { SelectInput } from '../../../forms/inputs/SelectInput.tsx';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
-import { SERVICE_TYPES } from '../../../platform/fieldApps.ts';
+import { isNeverShown, SERVICE_TYPES } from '../../../platform/fieldApps.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { AddAllLayers } from './AddAllLayers.tsx';
+import { configErrors } from './configText.ts';
 import { fieldAppForm, type FieldAppValues, type Layer, type Package, type Service } from './fieldAppForm.ts';
+import { LayerConfig } from './LayerConfig.tsx';
 import { PeopleInput } from './PeopleInput.tsx';
 import { ScaleBar } from './ScaleBar.tsx';
 import styles from './fieldApps.module.css';
@@ -35,19 +39,14 @@ interface Props {
 export function FieldAppForm({ applicationId, draft, values, label, submit, save, done, cancel, leave }: Props) {
   const t = useText();
   return (
-    <RecordForm form={fieldAppForm} values={values as Record<string, unknown>} draft={draft} label={label} className={`panel panel-body stack ${styles.form}`} save={save} done={done} {...(cancel && { cancel })}>
+    <RecordForm form={fieldAppForm} values={values as Record<string, unknown>} check={typed => configErrors(typed, values)} draft={draft} label={label} className={`panel panel-body stack ${styles.form}`} save={save} done={done} {...(cancel && { cancel })}>
       <TextInput<FieldAppValues> source="fieldAppName" autoComplete="off" autoFocus />
       <ArrayInput<FieldAppValues> source="faServices" entry="fieldApps.service">
         <SelectInput<Service> source="faServiceTypeID" choices={SERVICE_TYPES.map(id => ({ id, name: t(`fieldApps.type.${id}`) }))} />
         <TextInput<Service> source="faServiceURL" type="url" inputMode="url" autoComplete="off" />
         <TextInput<Service> source="faServiceProxyURL" type="url" inputMode="url" autoComplete="off" />
         <div className={styles.nested}>
-          <ArrayInput<Service> source="faservicelayers" label="fieldApps.field.faServices.faservicelayers" entry="fieldApps.layer" pageSize={PAGE_SIZE}>
-            <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
-            <NumberInput<Layer> source="faServiceLayerMinScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
-            <NumberInput<Layer> source="faServiceLayerMaxScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
-            <TypedBar />
-          </ArrayInput>
+          <Layers />
         </div>
       </ArrayInput>
       <ArrayInput<FieldAppValues> source="faTPKS" entry="fieldApps.package" pageSize={PAGE_SIZE}>
@@ -65,13 +64,45 @@ export function FieldAppForm({ applicationId, draft, values, label, submit, save
   );
 }
 
-/** What is typed of a layer's range, drawn. */
-function TypedBar() {
+/** The layers of one service. */
+function Layers() {
+  const t = useText();
   const { getSource } = useSourceContext();
-  const [min, max] = useWatch({ name: [getSource('faServiceLayerMinScale'), getSource('faServiceLayerMaxScale')] }) as [unknown, unknown];
+  const url = (useWatch({ name: getSource('faServiceURL') }) as string | null | undefined) ?? '';
+  const besides = <AddAllLayers key={url} url={url} source={getSource('faservicelayers')} />;
   return (
-    <span className={styles.typed}>
+    <ArrayInput<Service> source="faservicelayers" label="fieldApps.field.faServices.faservicelayers" entry="fieldApps.layer" pageSize={PAGE_SIZE} besides={besides}>
+      <TextInput<Layer> source="faservicelayerName" autoComplete="off" />
+      <NumberInput<Layer> source="faServiceLayerMinScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
+      <NumberInput<Layer> source="faServiceLayerMaxScale" notation={scale} placeholder={t('fieldApps.noLimit')} />
+      <TypedBar />
+      <LayerConfig />
+    </ArrayInput>
+  );
+}
+
+/** What is typed of a layer's range, drawn; two scales that are the wrong way round can be swapped. */
+function TypedBar() {
+  const t = useText();
+  const { getSource } = useSourceContext();
+  const { setValue, setFocus, trigger } = useFormContext();
+  const { isSubmitted } = useFormState();
+  const sources = [getSource('faServiceLayerMinScale'), getSource('faServiceLayerMaxScale')] as const;
+  const [min, max] = useWatch({ name: sources }) as [number | null | undefined, number | null | undefined];
+  const swap = () => {
+    setValue(sources[0], max, { shouldDirty: true });
+    setValue(sources[1], min, { shouldDirty: true });
+    if (isSubmitted) void trigger(sources);
+    setFocus(sources[0]);
+  };
+  return (
+    <div className={styles.typed}>
       <ScaleBar min={min} max={max} />
-    </span>
+      {isNeverShown(min, max) ? (
+        <Button variant="link" onClick={swap}>
+          {t('fieldApps.swap')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
-import { geometryOf, isEditable, type ServiceLayer } from './arcgis.ts';
+import { geometryOf, isEditable, type ServiceLayer } from '../../arcgis.ts';
 import styles from './picker.module.css';
 
 /** What the service says of a layer, and its fields. */

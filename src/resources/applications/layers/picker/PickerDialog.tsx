@@ -5,7 +5,7 @@ import { layers } from '../../../../platform/layers.ts';
 import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { addressKey } from '../addressKey.ts';
-import type { Service, ServiceLayer } from './arcgis.ts';
+import type { Service, ServiceLayer } from '../../arcgis.ts';
 import { LayerDetails } from './LayerDetails.tsx';
 import styles from './picker.module.css';
 import { ServiceLayers } from './ServiceLayers.tsx';

@@ -11,7 +11,7 @@ import { State } from '../../../../ui/State.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { GeometrySign } from '../GeometrySign.tsx';
 import { addressKey } from '../addressKey.ts';
-import { layersIn, type Service, type ServiceLayer } from './arcgis.ts';
+import { layersIn, type Service, type ServiceLayer } from '../../arcgis.ts';
 import styles from './picker.module.css';
 import { PaneSearch } from './PaneSearch.tsx';
 

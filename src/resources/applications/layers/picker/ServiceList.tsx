@@ -7,7 +7,7 @@ import { count } from '../../../../ui/formats.ts';
 import { useText } from '../../../../ui/useText.ts';
 import { shortAddress } from '../LayerAddress.tsx';
 import { addressKey } from '../addressKey.ts';
-import { servicesIn, type Service } from './arcgis.ts';
+import { servicesIn, type Service } from '../../arcgis.ts';
 import styles from './picker.module.css';
 import { PaneSearch } from './PaneSearch.tsx';
 

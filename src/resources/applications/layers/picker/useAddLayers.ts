@@ -8,7 +8,7 @@ import { mapServices } from '../../../../platform/mapServices.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
 import { useLayerCalls } from '../useLayerCalls.ts';
 import { addressKey } from '../addressKey.ts';
-import { geometryOf, isEditable, type ServiceLayer } from './arcgis.ts';
+import { geometryOf, isEditable, type ServiceLayer } from '../../arcgis.ts';
 
 /** Makes layers of an application of those of a service, each once, and takes them away again. */
 export function useAddLayers(appId: string) {

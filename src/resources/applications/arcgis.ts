@@ -1,6 +1,6 @@
-import type { GEOMETRY_TYPES } from '../../../../platform/layers.ts';
-import { numberIn, objectsIn, textIn } from '../../../../platform/unchecked.ts';
-import { isWebAddress, plainAddress } from '../../../../platform/webAddress.ts';
+import type { GEOMETRY_TYPES } from '../../platform/layers.ts';
+import { numberIn, objectsIn, textIn } from '../../platform/unchecked.ts';
+import { isWebAddress, plainAddress } from '../../platform/webAddress.ts';
 
 /** What map services answer (ArcGIS REST), as far as layers are made of it. */
 

@@ -1,0 +1,41 @@
+import type { ApplicationRecord } from '../../../organization/application.ts';
+import { BulkDialog } from '../../../lists/bulk/BulkDialog.tsx';
+import { count } from '../../../ui/formats.ts';
+import { useListed } from '../../../ui/useListed.ts';
+import { useText } from '../../../ui/useText.ts';
+import { PARTS, type Compared, type Sides } from './compare.ts';
+import { keyOf, type useCopy } from './useCopy.ts';
+
+interface Props extends Pick<ReturnType<typeof useCopy>, 'carryOut' | 'putBack'> {
+  applications: Sides<ApplicationRecord>;
+  rows: Compared[];
+  close(): void;
+}
+
+/** Copies several differences, with a result for each. */
+export default function CopyDialog({ applications: { left, right }, rows, carryOut, putBack, close }: Props) {
+  const t = useText();
+  const listed = useListed();
+  const application = right.applicationName;
+  const parts = PARTS.map(part => ({ part: t(`compare.part.${part}`), many: rows.filter(row => row.part === part).length })).filter(({ many }) => many);
+  return (
+    <BulkDialog<Compared & { id: string }>
+      words={{
+        action: t('compare.bulk.action'),
+        ask: t('compare.bulk.ask', { smart_count: rows.length, application }),
+        running: (done, total) => t('compare.bulk.running', { done, total }),
+        done: smart_count => t('compare.bulk.done', { smart_count }),
+      }}
+      records={rows.map(row => ({ ...row, id: keyOf(row) }))}
+      nameOf={({ name }) => name}
+      lines={[t('compare.bulk.text', { from: left.applicationName, parts: listed(parts.map(({ part, many }) => t('compare.several', { part, count: count(many) }))) }), t('compare.bulk.replaced', { application })]}
+      job={carryOut}
+      undo={{
+        told: done => t('compare.bulk.told', { smart_count: done.length, application }),
+        job: putBack,
+        undone: back => t('compare.bulk.undone', { smart_count: back.length, application }),
+      }}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import StorageIcon from '@mui/icons-material/DnsOutlined';
+import { useEffect, useRef, useState } from 'react';
+import { useArrayInput, useDataProvider, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useOnce } from '../../../calls/useAct.ts';
+import { failureText } from '../../../calls/useTellFailure.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
+import { isWebAddress } from '../../../platform/webAddress.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { layersIn } from '../arcgis.ts';
+import type { Layer } from './fieldAppForm.ts';
+import styles from './fieldApps.module.css';
+
+interface Props {
+  /** Of the service; with another one it is another button. */
+  url: string;
+  /** Where its layers stand in the form. */
+  source: string;
+}
+
+const keyOf = (name: string) => name.trim().toLocaleLowerCase();
+
+/** The layers that the service has and the field app has not, added with no limit of scale; saved with the rest. */
+export function AddAllLayers({ url, source }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { append } = useArrayInput();
+  const { getValues } = useFormContext();
+  const [said, setSaid] = useState('');
+  const [isSecured, setSecured] = useState(false);
+  const { once, pending } = useOnce({ tell: error => setSaid(failureText(translate, error, { text: 'mapServices.down' })) });
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const ask = (withSignIn: boolean) =>
+    once(async () => {
+      setSaid('');
+      asking.current = new AbortController();
+      const { signal } = asking.current;
+      const { layers, error } = await call(mapServices.layers, { query: { url, ...(withSignIn && { isSecured: 'true' }) } }, { signal });
+      if (signal.aborted) return;
+      setSecured(error !== undefined && wantsSignIn(error) && !withSignIn);
+      setSaid(error ? refusalOf(error, withSignIn) : added(layers));
+    });
+  const refusalOf = (error: { code?: number | undefined; message?: string | undefined }, withSignIn: boolean) =>
+    wantsSignIn(error) ? t(withSignIn ? 'mapServices.closed' : 'mapServices.secured') : [t('mapServices.refused'), error.message].filter(Boolean).join(': ');
+  const added = (layers: unknown) => {
+    const drawn = layersIn({ name: '', type: '', url }, layers).filter(({ geometry }) => geometry);
+    if (!drawn.length) return t('mapServices.noneHint');
+    const named = new Map(drawn.map(({ name }) => [keyOf(name), name]));
+    const here = new Set(((getValues(source) ?? []) as Layer[]).map(({ faservicelayerName }) => keyOf(faservicelayerName)));
+    const missing = [...named].filter(([key]) => !here.has(key));
+    const there = named.size - missing.length;
+    append(missing.map(([, faservicelayerName]) => ({ faservicelayerName, faServiceLayerMinScale: 0, faServiceLayerMaxScale: 0 })), { shouldFocus: false });
+    if (!missing.length) return t('fieldApps.addAll.all', { smart_count: there });
+    return [t('mapServices.added', { smart_count: missing.length }), there && t('fieldApps.addAll.there', { smart_count: there })].filter(Boolean).join(', ');
+  };
+  return (
+    <>
+      <Button
+        small
+        variant="quiet"
+        pending={pending}
+        onClick={() => {
+          if (isWebAddress(url)) void ask(false);
+          else setSaid(t('fieldApps.addAll.noAddress'));
+        }}
+      >
+        <StorageIcon />
+        {t('fieldApps.addAll.open')}
+      </Button>
+      <p role="status" className={`secondary ${styles.said}`}>
+        {pending ? t('fieldApps.addAll.asking') : said}
+      </p>
+      {isSecured && !pending ? (
+        <Button small onClick={() => void ask(true)}>
+          {t('mapServices.openSecured')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { mistakeIn, placeOf, positionIn } from '../../../editors/json/mistakeIn.ts';
+import { useSentence } from '../../../editors/json/useSentence.ts';
+import { Sentence } from '../../../editors/Sentence.tsx';
+import { same } from '../../../forms/changes.ts';
+import { describing } from '../../../forms/Field.tsx';
+import { FieldError } from '../../../ui/FieldError.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { configOf, configText } from './configText.ts';
+
+interface Props {
+  source: string;
+  label: string;
+  /** Why it was not saved. */
+  refused: string | undefined;
+}
+
+const ROWS = { least: 4, most: 16 };
+
+/** The text of a configuration, with the line and column where it is no JSON. Nothing is changed until somebody types. */
+export default function ConfigText({ source, label, refused }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  const sentence = useSentence();
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { getValues, setValue } = useFormContext();
+  const { isSubmitted, submitCount } = useFormState();
+  const [opened] = useState(() => getValues(source) as unknown);
+  const [typed, setTyped] = useState(() => configText(opened));
+  const [isLeft, setLeft] = useState(false);
+  const held = useWatch({ name: source }) as unknown;
+  // What the form holds by another way, such as a restored draft, is shown.
+  const text = same(configOf(typed, opened), held) ? typed : configText(held);
+  const mistake = (refused || (isLeft && held !== opened)) && text.trim() ? mistakeIn(text) : undefined;
+  const at = mistake && placeOf(mistake);
+  const place = at === undefined ? undefined : positionIn(text, at);
+  const said = mistake ? sentence(mistake, from => positionIn(text, from).line) : refused && translate(refused, { _: refused });
+
+  // Where it is refused the keyboard goes to the mistake, unless something else that is wrong has it.
+  const isRefused = refused !== undefined;
+  const cursor = useRef(at);
+  cursor.current = at;
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!isRefused || !area.current || (focused !== area.current && focused?.getAttribute('aria-invalid') === 'true')) return;
+    area.current.focus();
+    if (cursor.current !== undefined) area.current.setSelectionRange(cursor.current, cursor.current);
+  }, [isRefused, submitCount]);
+
+  return (
+    <div className="field">
+      <textarea
+        ref={area}
+        id={id}
+        className="input mono"
+        aria-label={label}
+        rows={Math.min(ROWS.most, Math.max(ROWS.least, text.split('\n').length))}
+        spellCheck={false}
+        aria-invalid={said !== undefined}
+        {...describing(id, said, true)}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setValue(source, configOf(target.value, opened), { shouldDirty: true, shouldValidate: isSubmitted });
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      {said ? (
+        <FieldError id={id}>
+          <span>
+            {place ? <>{t('fieldApps.config.mistake', { place: t('editors.place', place) })} </> : null}
+            <Sentence text={said} />
+          </span>
+        </FieldError>
+      ) : null}
+      <p className="hint" id={`${id}-hint`}>{t('fieldApps.config.hint')}</p>
+    </div>
+  );
+}

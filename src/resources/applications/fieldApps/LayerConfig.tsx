@@ -1,0 +1,37 @@
+import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
+import { useState } from 'react';
+import { useSourceContext } from 'react-admin';
+import { get, useFormState, useWatch } from 'react-hook-form';
+import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { configText } from './configText.ts';
+import styles from './fieldApps.module.css';
+
+const ConfigText = part(() => import('./ConfigText.tsx'), ['editors', 'fieldApps']);
+
+/** A layer's configuration, folded until somebody opens it or it is refused. */
+export function LayerConfig() {
+  const t = useText();
+  const { getSource } = useSourceContext();
+  const source = getSource('faServiceLayerConfig');
+  const [config, name] = useWatch({ name: [source, getSource('faservicelayerName')] }) as [unknown, string | undefined];
+  const { errors } = useFormState({ name: source });
+  const refused = (get(errors, source) as { message?: string } | undefined)?.message;
+  const [isOpen, setOpen] = useState(false);
+  if (refused && !isOpen) setOpen(true);
+  const { length } = configText(config);
+  const label = t('fieldApps.field.faServices.faservicelayers.faServiceLayerConfig');
+  const Icon = isOpen ? ExpandLessIcon : ExpandMoreIcon;
+  return (
+    <div className={styles.config}>
+      <Button variant="link" aria-expanded={isOpen} aria-label={name ? t('fieldApps.config.of', { name }) : label} {...ConfigText.ahead} onClick={() => setOpen(!isOpen)}>
+        <Icon fontSize="small" />
+        {label}
+        <span className="secondary">{length ? t('fieldApps.config.length', { smart_count: length }) : t('fieldApps.config.none')}</span>
+      </Button>
+      {isOpen ? <ConfigText source={source} label={label} refused={refused} /> : null}
+    </div>
+  );
+}
