@@ -93,6 +93,8 @@ const first: Group[] = [
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },
+  // What some lists have above their rows.
+  { name: 'choosing', test: /src\/lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\./, includeDependenciesRecursively: false },
   { name: icons, includeDependenciesRecursively: false },
   { name: record },
   { name: 'forms', test: /src\/(forms\/(inputs\/)?\w+|access\/PersonInputs|lists\/InPlaces)\.tsx?$|node_modules\/(react-hook-form|ra-core\/dist\/(form|controller\/input))\// },

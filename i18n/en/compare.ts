@@ -35,7 +35,7 @@ export default {
     text: 'From %{from}: %{parts}.',
     replaced: 'What %{application} has otherwise there is replaced; what it has besides stays.',
     running: 'Copying %{done} of %{total}',
-    done: '%{smart_count} copied',
+    done: '%{smart_count} copied |||| %{smart_count} copied',
     told: '%{smart_count} difference is now in %{application}. |||| %{smart_count} differences are now in %{application}.',
     undone: '%{smart_count} difference in %{application} is as before. |||| %{smart_count} differences in %{application} are as before.',
   },

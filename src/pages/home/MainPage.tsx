@@ -10,7 +10,7 @@ import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
 const ProxyTab = part(() => import('./proxy/ProxyTab.tsx'), ['proxy'], () => <div className="panel" style={{ minHeight: 392 }} aria-busy />);
 
-const DefaultsTab = part(() => import('./defaults/DefaultsTab.tsx'), ['configs', 'editors']);
+const DefaultsTab = part(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
 export function MainPage() {

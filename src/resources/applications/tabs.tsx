@@ -35,7 +35,7 @@ const notBuilt = () => <NotBuilt />;
 /** The parts of an application in their order (decision 8), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
 export const tabs: ApplicationTab[] = [
   { hash: 'application', Content: part(() => import('./application/ApplicationTab.tsx'), ['applications']) },
-  { hash: 'configs', Content: part(() => import('./configs/ConfigsTab.tsx'), ['configs', 'editors']) },
+  { hash: 'configs', Content: part(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
   { hash: 'daily-import', Content: notBuilt },
   { hash: 'tools', Content: part(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
   { hash: 'subscriptions', Content: part(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },

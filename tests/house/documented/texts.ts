@@ -164,19 +164,20 @@ export const texts: Documented = {
     'This user is already an admin in Appliation',
     'Protected Layer Added against Application.',
     'Excluded layers successfully updated!',
+    // Configs
+    'App Default Config',
+    'Default Result Configs',
+    'Default Editor Configs',
+    'Result Configs',
+    'Editor Configs',
+    'Config updated successfully',
   ],
   notYet: {
     documents: [
-      'App Default Config',
-      'Default Result Configs',
-      'Default Editor Configs',
-      'Result Configs',
-      'Editor Configs',
       'Raw JSON',
       'Tree View',
       'Import config successfully updated!',
       'Import config successfully reverted!',
-      'Config updated successfully',
     ],
     notifications: [
       'Publish',
