@@ -10,7 +10,7 @@ import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../../ui/useText.ts';
 import { Waiting } from '../Waiting.tsx';
 import { ConfigPart } from './ConfigPart.tsx';
-import styles from './configs.module.css';
+import styles from './parts.module.css';
 import type { ConfigSource } from './source.ts';
 import { PARTS, type Part } from './stored.ts';
 
