@@ -39,6 +39,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   strength: { en: () => import('./en/strength.ts'), es: () => import('./es/strength.ts') },
   'subscription-plans': { en: () => import('./en/subscriptionPlans.ts'), es: () => import('./es/subscriptionPlans.ts') },
   subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },
+  symbols: { en: () => import('./en/symbols.ts'), es: () => import('./es/symbols.ts') },
   tags: { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },
   toolgroups: { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
   tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },

@@ -27,6 +27,7 @@ import settings from './settings.ts';
 import strength from './strength.ts';
 import subscriptionPlans from './subscriptionPlans.ts';
 import subscriptions from './subscriptions.ts';
+import symbols from './symbols.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
@@ -37,4 +38,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, editors, fieldApps, home, layers, mapServices, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, editors, fieldApps, home, layers, mapServices, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };
