@@ -21,6 +21,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   compare: { en: () => import('./en/compare.ts'), es: () => import('./es/compare.ts') },
+  configForms: { en: () => import('./en/configForms.ts'), es: () => import('./es/configForms.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   fieldApps: { en: () => import('./en/fieldApps.ts'), es: () => import('./es/fieldApps.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },

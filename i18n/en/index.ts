@@ -8,6 +8,7 @@ import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
 import compare from './compare.ts';
+import configForms from './configForms.ts';
 import { core } from './core.ts';
 import editors from './editors.ts';
 import fieldApps from './fieldApps.ts';
@@ -38,4 +39,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, editors, fieldApps, home, layers, mapServices, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, editors, fieldApps, home, layers, mapServices, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };
