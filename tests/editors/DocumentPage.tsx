@@ -12,6 +12,8 @@ import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
 const forms = {
   results: part(() => import('../../src/editors/configs/ResultsForm.tsx'), ['configForms', 'editors', 'symbols', 'children']),
+  editor: part(() => import('../../src/editors/configs/EditorForm.tsx'), ['configForms', 'editors', 'children']),
+  app: part(() => import('../../src/editors/configs/AppForm.tsx'), ['configForms', 'editors', 'children']),
 };
 
 export interface Given {
@@ -20,6 +22,7 @@ export interface Given {
   path?: (string | number)[];
   /** Names of fields that the form offers. */
   fields?: { name: string; alias?: string }[];
+  layers?: { id: string; url: string }[];
   text: string;
   standard: string;
   saved(text: string): void;
@@ -28,7 +31,7 @@ export interface Given {
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
-function Document({ text, standard, saved: done, form, path, fields }: Given) {
+function Document({ text, standard, saved: done, form, path, fields, layers }: Given) {
   const [saved, save] = useState(text);
   const Form = form && forms[form];
   return (
@@ -41,7 +44,7 @@ function Document({ text, standard, saved: done, form, path, fields }: Given) {
           saved={saved}
           compare={{ label: 'default', text: standard }}
           draft="document"
-          {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} />, ahead: Form.ahead }, path: path ?? [] })}
+          {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />, ahead: Form.ahead }, path: path ?? [] })}
           tools={editing => (
             <>
               <Button small variant="quiet" onClick={() => editing.replace(standard)}>

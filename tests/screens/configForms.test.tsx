@@ -16,6 +16,10 @@ async function open(value: unknown, given: Partial<Given> = {}, view = 'Select')
   let sent: string | undefined;
   render(<DocumentPage form="results" text={text} standard={text} saved={now => (sent = now)} {...given} />);
   await screen.findByRole('button', { name: view, pressed: true });
+  if (view === 'Select')
+    await waitFor(() => {
+      if (!document.querySelector('[class*=scroll]')) throw new Error('the form is not there yet');
+    });
   const person = userEvent.setup({ delay: null });
   return {
     text,
@@ -220,6 +224,136 @@ describe('the form of a symbol', () => {
     const page = await open({ name: 'x' });
     await page.press('Add a symbol');
     expect(page.saved().symbol).toMatchObject({ type: 'simple', symbol: { type: 'esriSFS', color: [17, 138, 225, 255] } });
+  });
+});
+
+describe('the form of an editor config', () => {
+  const SECTIONS = { own: 1, sections: [{ header: 'Ownership', fields: ['OWNER', 'CITY'], own: true }, { header: 'Assessment', fields: ['ACRES', 5] }] };
+  const edited = (act: (config: typeof SECTIONS & { sections: any[] }) => void) => {
+    const config = structuredClone(SECTIONS);
+    act(config);
+    return config;
+  };
+
+  it('moves a field within its section and to another one, and says where it is', async () => {
+    const page = await open(SECTIONS, { form: 'editor' });
+    await list('Fields of Ownership');
+    await page.press('Edit CITY');
+    await page.press('Move CITY up');
+    expect(screen.getByText('CITY is now 1 of 2.')).toBeTruthy();
+    await page.press('Edit OWNER');
+    await page.person.selectOptions(screen.getByLabelText('Section'), 'Assessment');
+    expect(screen.getByText('OWNER is now 3 of 3.')).toBeTruthy();
+    expect(page.saved()).toEqual(edited(({ sections: [one, two] }) => {
+      one.fields = ['CITY'];
+      two.fields.push('OWNER');
+    }));
+  });
+
+  it('drags a field by the keyboard, and speaks its places', async () => {
+    const page = await open(SECTIONS, { form: 'editor' });
+    (await screen.findByRole('button', { name: 'Drag OWNER' })).focus();
+    const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
+    key(32);
+    await screen.findByText(/^OWNER is lifted, 1 of 2/);
+    key(40);
+    await screen.findByText('OWNER is now 2 of 2.');
+    key(32);
+    await waitFor(() => expect(page.saved().sections[0].fields).toEqual(['CITY', 'OWNER']));
+  });
+
+  it('adds sections and fields, renames them, and keeps what it does not know', async () => {
+    const page = await open(SECTIONS, { form: 'editor', fields: [{ name: 'OWNER' }, { name: 'ZIP' }] });
+    await page.person.type(await screen.findByLabelText('Header of a section'), 'Sale{Enter}');
+    await page.person.type(screen.getByLabelText('Name of a field in Sale'), 'PRICE{Enter}');
+    await page.person.type(screen.getByLabelText('Name of a field in Ownership'), 'OWNER{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('OWNER is here already.');
+    await page.press('Edit Assessment');
+    await page.type('Header of a section', 'Value', screen.getByRole('group', { name: 'Assessment' }));
+    await page.press('Edit CITY');
+    await page.type('Name', 'TOWN', screen.getByRole('group', { name: 'CITY' }));
+    expect(page.saved()).toEqual(edited(({ sections }) => {
+      sections[0].fields[1] = 'TOWN';
+      sections[1].header = 'Value';
+      sections.push({ header: 'Sale', fields: ['PRICE'] });
+    }));
+  });
+
+  it('asks with No and Yes before a section goes', async () => {
+    const page = await open(SECTIONS, { form: 'editor' });
+    await page.press('Edit Ownership');
+    await page.press('Remove Ownership');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the section Ownership?' });
+    expect(dialog.textContent).toContain('Its 2 fields go with it.');
+    await page.person.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(page.saved()).toEqual(SECTIONS);
+    await page.press('Remove Ownership');
+    await page.person.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(page.saved()).toEqual(edited(({ sections }) => sections.shift())));
+  });
+
+  it.each([[{ sections: 'a' }, /^sections is of the type “Text”/], [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields is of the type “Object”/], [{ sections: [[]] }, /is of the type “List” here, not “Object”/]])('keeps %j, and says what it is', async (config, said) => {
+    const page = await open(config, { form: 'editor' });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(page.saved()).toEqual(config);
+  });
+});
+
+describe('the form of an app config', () => {
+  const APP = {
+    title: 'Map',
+    map: { basemap: 'topo', operationalLayers: [{ id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' }, { id: 'Data Layers', own: 1, layers: [{ id: 'parcels', url: 'https://gis.example/1', opacity: 0.5 }, { id: 'zoning', url: 'https://gis.example/2' }] }] },
+  };
+  const LAYERS = [{ id: 'parcels', url: 'https://gis.example/1' }, { id: 'roads', url: 'https://gis.example/3' }];
+
+  it('lists the layers with their places and services, those of a group within it', async () => {
+    await open(APP, { form: 'app' });
+    const rows = within(await list('Operational layers')).getAllByRole('listitem');
+    expect(rows.map(row => [...row.firstElementChild!.querySelector('span')!.children].map(cell => cell.textContent))).toEqual([
+      ['1', 'aerial', '/Aerial/ImageServer'],
+      ['2', 'Data Layers', 'Group of 2'],
+      ['2.1', 'parcels', 'https://gis.example/1'],
+      ['2.2', 'zoning', 'https://gis.example/2'],
+    ]);
+  });
+
+  it('adds one of the application’s layers to Data Layers, and one that is there or unknown it refuses', async () => {
+    const page = await open(APP, { form: 'app', layers: LAYERS });
+    const field = await screen.findByLabelText('1 layer not on the map');
+    await page.person.type(field, 'parcels{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('parcels is here already.');
+    await page.person.clear(field);
+    await page.person.type(field, 'rivers{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('rivers is none of the application’s layers.');
+    await page.person.clear(field);
+    await page.person.type(field, 'roads{Enter}');
+    const after = structuredClone(APP) as any;
+    after.map.operationalLayers[1].layers.push(LAYERS[1]);
+    expect(page.saved()).toEqual(after);
+  });
+
+  it('moves a layer out of its group and removes one', async () => {
+    const page = await open(APP, { form: 'app' });
+    await list('Layers of Data Layers');
+    await page.press('Edit parcels');
+    await page.person.selectOptions(screen.getByLabelText('Stands in'), 'Beside the groups');
+    await page.press('Edit aerial');
+    await page.press('Remove aerial');
+    const [, group] = APP.map.operationalLayers as any[];
+    expect(page.saved().map.operationalLayers).toEqual([{ ...group, layers: [group.layers[1]] }, group.layers[0]]);
+  });
+
+  it.each([[{ title: 'x' }, { title: 'x', map: { operationalLayers: [] } }], [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }]])('makes the list of layers in %j', async (config, made) => {
+    const page = await open(config, { form: 'app' });
+    await screen.findByText('This config has no map with operational layers yet.');
+    await page.press('Make the list of layers');
+    expect(page.saved()).toEqual(made);
+  });
+
+  it.each([[{ map: [] }, /^map is of the type “List”/], [{ map: { operationalLayers: {} } }, /^map.operationalLayers is of the type “Object”/]])('keeps %j, and says what it is', async (config, said) => {
+    await open(config, { form: 'app' });
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 });
 

@@ -1,15 +1,15 @@
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { PATH_TYPES } from '../../platform/applicationParts.ts';
 import { useText } from '../../ui/useText.ts';
 import type { Kind } from '../json/read.ts';
 import type { Path } from '../json/path.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { useEdited } from '../select/edited.ts';
+import { Lists } from '../select/Lists.tsx';
 import { Odd } from '../select/Odd.tsx';
 import { Part } from '../select/Part.tsx';
 import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
-import { listIn, saidIn, within, type Slice } from '../select/slice.ts';
+import { listIn, nameOf, saidIn, within, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
 import styles from './configs.module.css';
 import { appended } from './resultFields.ts';
@@ -38,7 +38,7 @@ export function ActionsPart({ config, path, fields }: Props) {
   const { document, readOnly } = useEdited();
   const { entries, odd } = listIn(config, 'actions');
   const list = [...path, 'actions'];
-  const { keys, opened, acts } = useList(list, entries, nameOf);
+  const { keys, opened, acts } = useList(list, entries);
   const rows = entries.map((entry, at): Row => ({ key: keys[at]!, name: nameOf(entry), type: saidIn(entry, 'type') ?? '', odd: entry.node.kind === 'object' ? undefined : entry.node.kind }));
   const types = [...new Set([...ACTION_TYPES, ...rows.flatMap(({ type }) => type || [])])];
   return (
@@ -46,9 +46,9 @@ export function ActionsPart({ config, path, fields }: Props) {
       {odd ? (
         <Odd name="actions" is={odd} wanted="array" />
       ) : (
-        <Sorting about={key => ({ name: rows.find(row => row.key === key)?.name, total: rows.length })} move={(_, to, from) => acts.move(from.index, to.index)}>
+        <Lists>
           <Rows
-            list="actions"
+            list={list}
             label={t('configForms.actions')}
             rows={rows}
             Summary={ActionLine}
@@ -58,14 +58,12 @@ export function ActionsPart({ config, path, fields }: Props) {
               row.odd ? <Odd name={`actions[${at}]`} is={row.odd} wanted="object" /> : <ActionDetails of={entries[at]!} path={[...list, at]} types={types} fields={fields} />
             }
           />
-        </Sorting>
+        </Lists>
       )}
       {readOnly || odd ? null : <AddRow label={t('configForms.newAction')} button={t('configForms.addAction')} add={label => void document.edit(appended(config, path, 'actions', { label, type: '', icon: '' }))} />}
     </Part>
   );
 }
-
-const nameOf = (entry: Slice) => saidIn(entry, 'label') || saidIn(entry, 'type') || '';
 
 function ActionLine({ row: { name, type, odd } }: { row: Row }) {
   const t = useText();

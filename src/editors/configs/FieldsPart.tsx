@@ -5,6 +5,7 @@ import type { Kind } from '../json/read.ts';
 import type { Path } from '../json/path.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { sliceAt, useEdited } from '../select/edited.ts';
+import { Lists } from '../select/Lists.tsx';
 import { Odd } from '../select/Odd.tsx';
 import { Part } from '../select/Part.tsx';
 import { CheckProperty, Choice, TextProperty } from '../select/Property.tsx';
@@ -95,9 +96,9 @@ export function FieldsPart({ config, path, offered }: Props) {
         <p className="secondary">{t('configForms.noFields')}</p>
       )}
       {fields.odd ? null : (
-        <Sorting about={key => ({ name: rows.find(row => row.key === key)?.name, total: rows.length })} move={(_, to, from) => acts.move(from.index, to.index)}>
+        <Lists>
           <Rows
-            list={FIELDS}
+            list={list}
             label={t('configForms.fields')}
             rows={rows}
             Summary={FieldLine}
@@ -105,7 +106,7 @@ export function FieldsPart({ config, path, offered }: Props) {
             acts={acts}
             details={(row, at) => (row.odd ? <Odd name={`${FIELDS}[${at}]`} is={row.odd} wanted="object" /> : <FieldDetails config={config} path={path} at={at} row={row} offered={offered} />)}
           />
-        </Sorting>
+        </Lists>
       )}
       {notHere.length ? <p className="hint">{t('configForms.hiddenElsewhere', { names: notHere.join(', ') })}</p> : null}
       {readOnly || fields.odd ? null : <AddRow label={t('configForms.newField')} button={t('configForms.addField')} offered={free.map(({ name }) => name)} add={add} />}
@@ -223,9 +224,9 @@ function OtherSearches({ config, path, names }: { config: Slice; path: Path; nam
   const acts = { ...own, move: (from: number, to: number) => own.move(places[from]!, places[to]!), remove: (at: number) => own.remove(places[at]!) };
   return (
     <Part title={t('configForms.otherSearches')} total={rows.length}>
-      <Sorting about={key => ({ name: rows.find(row => row.key === key)?.name, total: rows.length })} move={(_, to, from) => acts.move(from.index, to.index)}>
+      <Sorting about={({ index }) => ({ name: rows[index]?.name, total: rows.length })} move={(_, to, from) => acts.move(from.index, to.index)}>
         <Rows
-          list={SEARCHED}
+          list={list}
           label={t('configForms.otherSearches')}
           rows={rows}
           Summary={SearchLine}

@@ -5,7 +5,9 @@ import '../../lists/sorted/sorted.css';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
+import type { Path } from '../json/path.ts';
 import { useEdited } from './edited.ts';
+import { listId } from './Lists.tsx';
 import styles from './select.module.css';
 
 /** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
@@ -24,8 +26,8 @@ export interface RowActs {
 }
 
 interface Props<R extends RowData> {
-  /** The id of the list among those that rows are dragged between; those of one type take each other's. */
-  list: string;
+  /** Where the list stands; rows are dragged between lists of one type. */
+  list: Path;
   type?: string;
   label: string;
   rows: readonly R[];
@@ -35,19 +37,21 @@ interface Props<R extends RowData> {
   details(row: R, at: number): ReactNode;
   /** More that can be done with one, beside up, down and remove. */
   more?(row: R, at: number): ReactNode;
+  /** What always stands below a row. */
+  below?(row: R, at: number): ReactNode;
   opened: string | undefined;
   acts: RowActs;
 }
 
-/** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons. They stand within a Sorting. */
-export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summary, details, more, opened, acts }: Props<R>) {
+/** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons. They stand within Lists. */
+export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summary, details, more, below, opened, acts }: Props<R>) {
   const { readOnly } = useEdited();
   return (
-    <Droppable droppableId={list} type={type}>
+    <Droppable droppableId={listId(list)} type={type}>
       {drop => (
         <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
           {rows.map((row, at) => (
-            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened}>
+            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} below={below?.(row, at)}>
               {row.key === opened ? details(row, at) : null}
               {row.key === opened ? more?.(row, at) : null}
             </SortedRow>
@@ -67,6 +71,7 @@ interface LineProps {
   acts: RowActs;
   readOnly: boolean;
   isOpen: boolean;
+  below: ReactNode;
   children: ReactNode;
 }
 
@@ -74,7 +79,7 @@ const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Ob
 
 /** What is open is drawn with whatever it stands on; the others only when they show something else. */
 const isSame = (one: LineProps, other: LineProps) =>
-  !one.isOpen && !other.isOpen && one.at === other.at && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && sameRow(one.row, other.row);
+  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && sameRow(one.row, other.row);
 
 const SortedRow = memo(function SortedRow(props: LineProps) {
   return (
@@ -84,7 +89,7 @@ const SortedRow = memo(function SortedRow(props: LineProps) {
   );
 }, isSame);
 
-function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
+function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
   const t = useText();
   const { key, name: own } = row;
   const name = own || t('configForms.unnamed');
@@ -109,6 +114,7 @@ function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, children, drag
           )}
         </div>
       ) : null}
+      {below}
     </li>
   );
 }

@@ -47,3 +47,15 @@ export function writtenBeside(value: unknown, around: Slice | undefined): string
   const inner = /\n([ \t]*)\S/.exec(written)?.[1] ?? '';
   return JSON.stringify(value, null, inner.slice(indent.length) || '  ').replaceAll('\n', `\n${indent}`);
 }
+
+const NAMES = ['id', 'name', 'header', 'value', 'label', 'type'] as const;
+
+/** What an entry of a list is called: by the first of its properties that names it, or by itself where it is a text. */
+export function nameOf(entry: Slice | undefined): string {
+  if (entry?.node.kind === 'string') return valueOf(entry) as string;
+  for (const name of NAMES) {
+    const said = saidIn(entry, name);
+    if (said) return said;
+  }
+  return '';
+}

@@ -4,10 +4,10 @@ import { pathText, type Path } from '../json/path.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import type { RowActs } from './Rows.tsx';
 import { useRowKeys } from './rowKeys.ts';
-import { saidIn, sourceOf, type Slice } from './slice.ts';
+import { nameOf, sourceOf, type Slice } from './slice.ts';
 
 /** A list of a document as rows: their keys, which one is open, and what can be done with them. */
-export function useList(path: Path, entries: readonly Slice[], nameOf: (entry: Slice) => string = entry => saidIn(entry, 'name') ?? '') {
+export function useList(path: Path, entries: readonly Slice[]) {
   const t = useText();
   const { document, say } = useEdited();
   const keys = useRowKeys(entries.map(sourceOf));
@@ -15,10 +15,7 @@ export function useList(path: Path, entries: readonly Slice[], nameOf: (entry: S
   const place = pathText(path);
   const acts = useMemo((): RowActs => {
     const list = () => sliceAt(document, path)?.node.children ?? [];
-    const named = (at: number) => {
-      const entry = sliceAt(document, [...path, at]);
-      return (entry && nameOf(entry)) || t('configForms.unnamed');
-    };
+    const named = (at: number) => nameOf(sliceAt(document, [...path, at])) || t('configForms.unnamed');
     return {
       open,
       move(from, to) {

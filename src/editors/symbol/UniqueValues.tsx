@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { useEdited } from '../select/edited.ts';
+import { Lists } from '../select/Lists.tsx';
 import { Odd } from '../select/Odd.tsx';
 import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
@@ -31,7 +31,7 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
   const { document, readOnly } = useEdited();
   const { entries, odd, missing } = listIn(of, INFOS);
   const list = [...path, INFOS];
-  const { keys, opened, acts } = useList(list, entries, valueIn);
+  const { keys, opened, acts } = useList(list, entries);
   const rows = entries.map((entry, at): Row => {
     const symbol = within(entry, 'symbol');
     const value = valueIn(entry);
@@ -52,9 +52,9 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
       {odd ? (
         <Odd name={INFOS} is={odd} wanted="array" />
       ) : (
-        <Sorting about={key => ({ name: rows.find(row => row.key === key)?.name, total: rows.length })} move={(_, to, from) => acts.move(from.index, to.index)}>
+        <Lists>
           <Rows
-            list={INFOS}
+            list={list}
             label={t('symbols.values')}
             rows={rows}
             Summary={Legend}
@@ -72,7 +72,7 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
               )
             }
           />
-        </Sorting>
+        </Lists>
       )}
       <Others of={of} path={path} />
       {readOnly || odd ? null : <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />}
