@@ -8,6 +8,7 @@ import applications from './applications.ts';
 import catalogue from './catalogue.ts';
 import children from './children.ts';
 import compare from './compare.ts';
+import configForms from './configForms.ts';
 import configs from './configs.ts';
 import { core } from './core.ts';
 import dailyImport from './dailyImport.ts';
@@ -29,6 +30,7 @@ import settings from './settings.ts';
 import strength from './strength.ts';
 import subscriptionPlans from './subscriptionPlans.ts';
 import subscriptions from './subscriptions.ts';
+import symbols from './symbols.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
@@ -39,4 +41,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configs, dailyImport, editors, fieldApps, home, layers, mapServices, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };

@@ -2,7 +2,7 @@ import type en from '../en/editors.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  view: { label: 'Vista', raw: 'Texto', tree: 'Árbol', diff: 'Cambios' },
+  view: { label: 'Vista', select: 'Formulario', raw: 'Texto', tree: 'Árbol', diff: 'Cambios' },
   load: 'Cargar',
   loadFile: 'Elegir un archivo JSON',
   copy: 'Copiar el documento',

@@ -6,10 +6,23 @@ import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
+import { part } from '../../src/ui/part.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
+const forms = {
+  results: part(() => import('../../src/editors/configs/ResultsForm.tsx'), ['configForms', 'editors', 'symbols', 'children']),
+  editor: part(() => import('../../src/editors/configs/EditorForm.tsx'), ['configForms', 'editors', 'children']),
+  app: part(() => import('../../src/editors/configs/AppForm.tsx'), ['configForms', 'editors', 'children']),
+};
+
 export interface Given {
+  /** The form of the document, and what it edits of it. */
+  form?: keyof typeof forms;
+  path?: (string | number)[];
+  /** Names of fields that the form offers. */
+  fields?: { name: string; alias?: string }[];
+  layers?: { id: string; url: string }[];
   text: string;
   standard: string;
   saved(text: string): void;
@@ -18,8 +31,9 @@ export interface Given {
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
-function Document({ text, standard, saved: done }: Given) {
+function Document({ text, standard, saved: done, form, path, fields, layers }: Given) {
   const [saved, save] = useState(text);
+  const Form = form && forms[form];
   return (
     <main style={{ maxWidth: 1000, margin: '24px auto', padding: '0 8px' }}>
       <h1>Buffer</h1>
@@ -30,6 +44,7 @@ function Document({ text, standard, saved: done }: Given) {
           saved={saved}
           compare={{ label: 'default', text: standard }}
           draft="document"
+          {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />, ahead: Form.ahead }, path: path ?? [] })}
           tools={editing => (
             <>
               <Button small variant="quiet" onClick={() => editing.replace(standard)}>

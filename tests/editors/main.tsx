@@ -3,13 +3,13 @@ import '../../src/ui/theme/base.css';
 import '../../src/ui/theme/theme.ts';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '../../i18n/index.ts';
-import { DocumentPage } from './DocumentPage.tsx';
+import { DocumentPage, type Given } from './DocumentPage.tsx';
 
 /** What the test put there before the page began. */
-const given = JSON.parse(sessionStorage.getItem('document') ?? '{}') as { text?: string; standard?: string };
+const given = JSON.parse(sessionStorage.getItem('document') ?? '{}') as Partial<Given>;
 
 void loadTexts([]).then(() =>
   createRoot(document.getElementById('root')!).render(
-    <DocumentPage text={given.text ?? '{}'} standard={given.standard ?? '{}'} saved={text => sessionStorage.setItem('saved', text)} />,
+    <DocumentPage {...given} text={given.text ?? '{}'} standard={given.standard ?? '{}'} saved={text => sessionStorage.setItem('saved', text)} />,
   ),
 );

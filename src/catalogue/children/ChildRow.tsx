@@ -1,6 +1,7 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
 import { memo, type ReactNode } from 'react';
 import '../../lists/acts.css';
+import '../../lists/sorted/sorted.css';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';

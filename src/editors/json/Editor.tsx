@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { part } from '../../ui/part.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
@@ -6,13 +6,15 @@ import { useText } from '../../ui/useText.ts';
 import { usePhrases } from '../code/phrases.ts';
 import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
+import type { SelectProps } from '../select/edited.ts';
 import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
 import { openDocument, type JsonDocument } from './document.ts';
 import { mistakeIn, placeOf, positionIn } from './mistakeIn.ts';
 import { Notice, type Told } from './Notice.tsx';
 import { Problems } from './Problems.tsx';
-import type { Problem } from './read.ts';
+import { pathText, type Path } from './path.ts';
+import { nodeAt, type Problem } from './read.ts';
 import { Status } from './Status.tsx';
 import { Toolbar, type View } from './Toolbar.tsx';
 import { useDraft } from './useDraft.ts';
@@ -48,6 +50,10 @@ export interface Props {
   about?: ReactNode;
   /** Under this name the unsaved text is kept on this device and offered back. */
   draft?: string;
+  /** The form of the document, or of one entry of it, and what loads its code; its view comes first. */
+  select?: { form(props: SelectProps): ReactNode; ahead: object };
+  /** What Select edits, and where Raw begins. */
+  path?: Path;
   /** The name of the file that Download saves, without its ending. */
   file?: string;
   /** The view, where its user keeps it, in the address for one. */
@@ -60,11 +66,10 @@ export interface Props {
  * Edits a JSON document as its text, as a tree, and beside another: one text, one history. What no view knows, its order,
  * its white space and every digit stay as they are.
  */
-export default function Editor({ label, value, saved, compare, onChange, tools, about, draft, file = label, view: given, onView, readOnly = false }: Props) {
+export default function Editor({ label, value, saved, compare, onChange, tools, about, draft, select, path, file = label, view: given, onView, readOnly = false }: Props) {
   const t = useText();
   const sentence = useSentence();
   const phrases = usePhrases();
-  const [own, setOwn] = useState<View>('raw');
   const [told, setTold] = useState<{ notice: Told; about: unknown }>();
   const { full, setFull, frame } = useFull();
   const shown = useRef<HTMLDivElement>(null);
@@ -104,7 +109,9 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
   const doc = document.view.state.doc;
   const tell = (notice: Told) => setTold({ notice, about: document.view.state.doc });
 
-  const view = given ?? own;
+  const [own, setOwn] = useState<View>(() => (select && !document.mistake() ? 'select' : 'raw'));
+  const wanted = given ?? own;
+  const view = wanted === 'select' && !select ? 'raw' : wanted;
   const show = (next: View) => {
     setOwn(next);
     onView?.(next);
@@ -122,7 +129,18 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
     if (mistake) refuse(mistake, refusal);
     else act();
   };
+  // Raw begins at the entry that is edited, or that was chosen meanwhile.
+  const entry = pathText(path ?? []);
+  const pointed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (view !== 'raw' || !path || pointed.current === entry) return;
+    pointed.current = entry;
+    const node = nodeAt(document.known().reading.root, path);
+    if (node) document.point(node.from);
+  });
+
   const choose = (next: View) => {
+    if (view === 'select') pointed.current = undefined;
     if (next === 'raw') show(next);
     else whenRead(place => t('editors.refused.view', { place }), () => show(next));
   };
@@ -158,12 +176,12 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
   };
 
   const against = compare?.label ?? t('editors.savedText');
-  const Side = view === 'raw' ? undefined : sideViews[view];
+  const Side = view === 'raw' || view === 'select' ? undefined : sideViews[view];
   return (
     // What is pressed within it bubbles here; nothing is pressed on it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={frame} className={full ? `${styles.editor} ${styles.full}` : styles.editor} aria-label={label} onKeyDown={onKeyDown}>
-      <Toolbar label={label} view={view} choose={choose} ahead={sideViews} readOnly={readOnly} load={load} refused={text => tell({ text })}>
+      <Toolbar label={label} view={view} choose={choose} ahead={select ? { ...sideViews, select } : sideViews} readOnly={readOnly} load={load} refused={text => tell({ text })}>
         {tools?.(editing)}
       </Toolbar>
       {kept.found && !readOnly ? <DraftNote time={kept.found.time} restore={() => kept.restore(document.replace)} discard={kept.discard} /> : null}
@@ -172,6 +190,7 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
       </About>
       <div className={styles.body}>
         <div ref={shown} hidden={view !== 'raw'} />
+        {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
         {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
         {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
       </div>

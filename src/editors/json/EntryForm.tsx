@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { describing, Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
+import { Typed } from '../Typed.tsx';
 import type { JsonDocument } from './document.ts';
 import { pathOf, pathText, type Path } from './path.ts';
 import { nodeAt, type Kind, type Node } from './read.ts';
@@ -77,61 +78,6 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
         </Button>
       ) : null}
     </section>
-  );
-}
-
-interface TypedProps {
-  id: string;
-  label: string;
-  value: string;
-  placeholder?: string;
-  lines?: boolean;
-  readOnly?: boolean;
-  /** Takes what was typed, or says why not. */
-  keep(typed: string): string | undefined | void;
-}
-
-/** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
-function Typed({ id, label, value, placeholder, lines = false, readOnly, keep }: TypedProps) {
-  const [typed, type] = useState(value);
-  const [before, setBefore] = useState(value);
-  const [error, setError] = useState<string>();
-  if (value !== before) {
-    setBefore(value);
-    type(value);
-  }
-  const take = () => {
-    if (readOnly || typed === value) return setError(undefined);
-    setError(keep(typed) || undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !(lines && !event.ctrlKey && !event.metaKey)) {
-      event.preventDefault();
-      take();
-    } else if (event.key === 'Escape' && typed !== value) {
-      event.preventDefault();
-      setError(undefined);
-      type(value);
-    }
-  };
-  const field = {
-    id,
-    value: typed,
-    readOnly,
-    placeholder,
-    'aria-invalid': error !== undefined,
-    ...describing(id, error, undefined),
-    onBlur: take,
-    onKeyDown,
-  };
-  return (
-    <Field id={id} label={label} required={false} error={error} alert>
-      {lines ? (
-        <textarea className="input" rows={3} {...field} onChange={event => type(event.target.value)} />
-      ) : (
-        <input className="input small" autoComplete="off" spellCheck={false} {...field} onChange={event => type(event.target.value)} />
-      )}
-    </Field>
   );
 }
 

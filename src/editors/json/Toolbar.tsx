@@ -1,15 +1,17 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
+import FormIcon from '@mui/icons-material/DynamicFormOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 
-export type View = 'raw' | 'tree' | 'diff';
+export type View = 'select' | 'raw' | 'tree' | 'diff';
 
 const views = [
+  { view: 'select', Icon: FormIcon },
   { view: 'raw', Icon: CodeIcon },
   { view: 'tree', Icon: TreeIcon },
   { view: 'diff', Icon: DifferenceIcon },
@@ -19,7 +21,7 @@ interface Props {
   label: string;
   view: View;
   choose(view: View): void;
-  /** What loads the code of a view before it is chosen. */
+  /** What loads the code of a view before it is chosen; there is Select where it has any. */
   ahead: Partial<Record<View, { ahead: object }>>;
   /** A file of this device was read. */
   load(name: string, text: string): void;
@@ -46,7 +48,7 @@ export function Toolbar({ label, view: shown, choose, ahead, load, refused, read
     <div className={styles.bar}>
       <h2>{label}</h2>
       <div className={styles.views} role="group" aria-label={t('editors.view.label')}>
-        {views.map(({ view, Icon }) => (
+        {views.filter(({ view }) => view !== 'select' || ahead.select).map(({ view, Icon }) => (
           <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)} {...ahead[view]?.ahead}>
             <Icon />
             {t(`editors.view.${view}`)}

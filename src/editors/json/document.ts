@@ -10,6 +10,7 @@ import { store, type Store } from '../store.ts';
 import type { Checked } from './check.ts';
 import { startChecking } from './checking.ts';
 import { textEdit, type Edit } from './edits.ts';
+import { movedEdits, type Move } from './move.ts';
 import { mistakeIn, valueIn } from './mistakeIn.ts';
 import { pathAt } from './pathAt.ts';
 import type { Path } from './path.ts';
@@ -175,11 +176,16 @@ export function openDocument(options: Options) {
       return { line: line.number, column: at - line.from + 1 };
     },
     go,
+    /** Puts the cursor there, where the keyboard does not go. */
+    point(at: number) {
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }) });
+    },
     /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
-    edit(...edits: Edit[]): boolean {
+    edit(...edits: (Edit | Move)[]): boolean {
       const { text: before, reading } = known();
-      const changes = edits.flatMap(edit => textEdit(before, edit, reading) ?? []);
-      if (changes.length < edits.length) return false;
+      const each = edits.map(edit => (edit.do === 'move' ? movedEdits(before, edit, reading) : textEdit(before, edit, reading)));
+      if (each.includes(undefined)) return false;
+      const changes = each.flatMap(change => change ?? []);
       view.dispatch({ changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })), userEvent: 'input' });
       return true;
     },

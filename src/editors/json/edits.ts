@@ -20,7 +20,7 @@ const UNIT = '  ';
 
 /** White space at the beginning of the line that a position stands in. */
 const indentAt = (text: string, at: number) => /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
-const beginOf = (node: Node) => (node.name === undefined ? node.from : node.nameFrom);
+export const beginOf = (node: Node) => (node.name === undefined ? node.from : node.nameFrom);
 
 /** What one level is moved in by, taken from the first one that stands in a line of its own. */
 function unitOf(text: string, root: Node): string {
@@ -29,7 +29,7 @@ function unitOf(text: string, root: Node): string {
   return indent && text.slice(root.from, beginOf(first)).includes('\n') ? indent : UNIT;
 }
 
-function added(text: string, root: Node, parent: Node, name: string | undefined, value: string): TextEdit {
+export function added(text: string, root: Node, parent: Node, name: string | undefined, value: string): TextEdit {
   const siblings = parent.children!;
   const last = siblings.at(-1);
   const colon = last?.name === undefined ? ': ' : text.slice(last.nameTo, last.from);
@@ -45,7 +45,7 @@ function added(text: string, root: Node, parent: Node, name: string | undefined,
   return { from: last.to, to: last.to, insert: `,${gap || (former ? '' : ' ')}${entry}` };
 }
 
-function removed(parent: Node, node: Node): TextEdit {
+export function removed(parent: Node, node: Node): TextEdit {
   const siblings = parent.children!;
   const at = siblings.indexOf(node);
   const follower = siblings[at + 1];

@@ -35,10 +35,16 @@ export interface Palette {
   /** Texts, and other values, of a document. */
   synText: string;
   synValue: string;
+  /** What symbols of the map are drawn on, the same in both themes, as the map itself. */
+  paper: string;
+  paperLine: string;
+  onPaper: string;
   skel: string;
   scrim: string;
   shadow: string;
 }
+
+const map = { paper: '#F6F4EE', paperLine: 'rgb(10 25 40 / .14)', onPaper: '#16212C' };
 
 export const light: Palette = {
   page: '#F5F7F9',
@@ -70,6 +76,7 @@ export const light: Palette = {
   floatAct: '#8CCBFA',
   synText: '#1F6F5C',
   synValue: '#7A4BA0',
+  ...map,
   skel: '#E3E9EE',
   scrim: 'rgb(8 18 28 / .46)',
   shadow: '0 1px 2px rgb(10 25 40 / .10), 0 8px 24px rgb(10 25 40 / .16)',
@@ -105,6 +112,7 @@ export const dark: Palette = {
   floatAct: '#86C8F9',
   synText: '#7FCDB4',
   synValue: '#C7AAE8',
+  ...map,
   skel: '#22303C',
   scrim: 'rgb(2 6 10 / .66)',
   shadow: '0 1px 2px rgb(0 0 0 / .5), 0 12px 32px rgb(0 0 0 / .55)',

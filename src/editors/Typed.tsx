@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent } from 'react';
+import { describing, Field } from '../forms/Field.tsx';
+
+interface TypedProps {
+  id: string;
+  label: string;
+  value: string;
+  placeholder?: string;
+  lines?: boolean;
+  readOnly?: boolean;
+  /** Identifiers stand in the monospaced face. */
+  mono?: boolean;
+  inputMode?: 'decimal';
+  /** The id of a list of what may be meant. */
+  list?: string | undefined;
+  hint?: string | undefined;
+  /** Takes what was typed, or says why not. */
+  keep(typed: string): string | undefined | void;
+}
+
+/** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
+export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, keep }: TypedProps) {
+  const [typed, type] = useState(value);
+  const [before, setBefore] = useState(value);
+  const [error, setError] = useState<string>();
+  if (value !== before) {
+    setBefore(value);
+    type(value);
+  }
+  const take = () => {
+    if (readOnly || typed === value) return setError(undefined);
+    setError(keep(typed) || undefined);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !(lines && !event.ctrlKey && !event.metaKey)) {
+      event.preventDefault();
+      take();
+    } else if (event.key === 'Escape' && typed !== value) {
+      event.preventDefault();
+      setError(undefined);
+      type(value);
+    }
+  };
+  const field = {
+    id,
+    value: typed,
+    readOnly,
+    placeholder,
+    'aria-invalid': error !== undefined,
+    ...describing(id, error, hint),
+    onBlur: take,
+    onKeyDown,
+  };
+  return (
+    <Field id={id} label={label} required={false} error={error} alert hint={hint}>
+      {lines ? (
+        <textarea className="input" rows={3} {...field} onChange={event => type(event.target.value)} />
+      ) : (
+        <input className={mono ? 'input small mono' : 'input small'} inputMode={inputMode} list={list} autoComplete="off" spellCheck={false} {...field} onChange={event => type(event.target.value)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,199 @@
+import LayersIcon from '@mui/icons-material/LayersOutlined';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { pathText, type Path } from '../json/path.ts';
+import type { Kind } from '../json/read.ts';
+import { AddRow } from '../select/AddRow.tsx';
+import { useEdited, type SelectProps } from '../select/edited.ts';
+import { Form } from '../select/Form.tsx';
+import { Lists } from '../select/Lists.tsx';
+import { Odd } from '../select/Odd.tsx';
+import { Part } from '../select/Part.tsx';
+import { Choice, TextProperty } from '../select/Property.tsx';
+import { Rows, type RowData } from '../select/Rows.tsx';
+import { listIn, nameOf, saidIn, within, writtenBeside, type Slice } from '../select/slice.ts';
+import { useList } from '../select/useList.ts';
+import styles from './configs.module.css';
+
+/** A layer that can be put on the map. */
+export interface OfferedLayer {
+  id: string;
+  url: string;
+  title?: string;
+}
+
+interface Props extends SelectProps {
+  /** The application's layers. */
+  layers?: readonly OfferedLayer[];
+}
+
+const [MAP, ALL, OF_GROUP] = ['map', 'operationalLayers', 'layers'] as const;
+
+/** The form of an app config (spec 2 §3): the layers of its map in their order, those of a group within it. All else is in Raw and Tree. */
+export default function AppForm({ layers = [], ...props }: Props) {
+  return <Form {...props}>{config => <OperationalLayers config={config} path={props.path} layers={layers} />}</Form>;
+}
+
+function OperationalLayers({ config, path, layers }: { config: Slice; path: Path; layers: readonly OfferedLayer[] }) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const map = within(config, MAP);
+  const all = within(map, ALL);
+  const list = [...path, MAP, ALL];
+  const make = () =>
+    document.edit(map ? { do: 'add', path: [...path, MAP], name: ALL, text: '[]' } : { do: 'add', path, name: MAP, text: writtenBeside({ [ALL]: [] }, config) });
+  return (
+    <div className={styles.main}>
+      <Part title={t('configForms.layers.title')} {...(all?.node.kind === 'array' && { total: all.node.children!.length })}>
+        {map && map.node.kind !== 'object' ? (
+          <Odd name={MAP} is={map.node.kind} wanted="object" />
+        ) : all && all.node.kind !== 'array' ? (
+          <Odd name={pathText([MAP, ALL])} is={all.node.kind} wanted="array" />
+        ) : all ? (
+          <Lists>
+            <Layers of={map!} name={ALL} list={list} place="" all={all} root={list} />
+          </Lists>
+        ) : (
+          <div className={styles.none}>
+            <p className="secondary">{t('configForms.layers.none')}</p>
+            {readOnly ? null : (
+              <Button small onClick={make}>
+                {t('configForms.layers.make')}
+              </Button>
+            )}
+          </div>
+        )}
+        {all?.node.kind === 'array' && !readOnly ? <AddLayer all={all} list={list} layers={layers} /> : null}
+      </Part>
+    </div>
+  );
+}
+
+interface LayerRow extends RowData {
+  /** As `2.1`. */
+  place: string;
+  url: string;
+  /** How many layers a group has; undefined for a layer. */
+  total: number | undefined;
+  odd: Kind | undefined;
+}
+
+interface LayersProps {
+  /** What has the list, under which name, and where the list stands. */
+  of: Slice;
+  name: string;
+  list: Path;
+  /** Of the group, with a point behind it. */
+  place: string;
+  /** The whole list of the map, and where that stands. */
+  all: Slice;
+  root: Path;
+}
+
+const groupsIn = (all: Slice) => all.node.children!.flatMap((node, at) => (within({ text: all.text, node }, OF_GROUP)?.node.kind === 'array' ? [{ at, slice: { text: all.text, node } }] : []));
+
+function Layers({ of, name, list, place, all, root }: LayersProps) {
+  const t = useText();
+  const { document, readOnly, say } = useEdited();
+  const { entries } = listIn(of, name);
+  const { keys, opened, acts } = useList(list, entries);
+  const rows = entries.map((entry, at): LayerRow => ({
+    key: keys[at]!,
+    name: nameOf(entry),
+    place: `${place}${at + 1}`,
+    url: saidIn(entry, 'url') ?? '',
+    total: place ? undefined : within(entry, OF_GROUP)?.node.children?.length,
+    odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
+  }));
+  const isGroup = (at: number) => !place && within(entries[at], OF_GROUP)?.node.kind === 'array';
+  const places = [{ value: '', label: t('configForms.layers.top') }, ...groupsIn(all).map(({ at, slice }) => ({ value: String(at), label: nameOf(slice) || t('configForms.unnamed') }))];
+  const move = (at: number, to: string, layer: string) => {
+    const into = to === '' ? root : [...root, Number(to), OF_GROUP];
+    const last = to === '' ? all.node.children!.length : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
+    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] })) say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
+  };
+  return (
+    <Rows
+      list={list}
+      type={place ? 'layer' : 'top'}
+      label={place ? t('configForms.layers.of', { name: nameOf(of) || t('configForms.unnamed') }) : t('configForms.layers.title')}
+      rows={rows}
+      Summary={LayerLine}
+      opened={opened}
+      acts={acts}
+      details={(row, at) =>
+        row.odd ? (
+          <Odd name={pathText([name, at])} is={row.odd} wanted="object" />
+        ) : (
+          <div className={styles.pair}>
+            <TextProperty of={entries[at]!} path={[...list, at]} name="id" label={t('configForms.layers.id')} mono />
+            {isGroup(at) ? null : (
+              <>
+                <TextProperty of={entries[at]!} path={[...list, at]} name="url" label={t('configForms.layers.url')} mono />
+                <Choice label={t('configForms.layers.within')} value={place ? String(list.at(-2)) : ''} choices={places} readOnly={readOnly} choose={to => move(at, to, row.name)} />
+              </>
+            )}
+          </div>
+        )
+      }
+      {...(!place && {
+        below: (row: LayerRow, at: number) =>
+          isGroup(at) ? (
+            <div className={styles.below}>
+              <Layers of={entries[at]!} name={OF_GROUP} list={[...list, at, OF_GROUP]} place={`${row.place}.`} all={all} root={root} />
+            </div>
+          ) : null,
+      })}
+    />
+  );
+}
+
+function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow }) {
+  const t = useText();
+  return (
+    <span className={styles.layer}>
+      <span className="numbers secondary">{place}</span>
+      <span className={total === undefined ? 'mono' : ''}>{total === undefined ? name : <strong>{name || t('configForms.unnamed')}</strong>}</span>
+      {odd ? (
+        <span className="secondary">{t('configForms.kept', { is: t(`editors.tree.types.${odd}`) })}</span>
+      ) : total === undefined ? (
+        <span className="mono secondary" title={url}>
+          {url.replace(/^.*\/rest\/services(?=\/)/i, '')}
+        </span>
+      ) : (
+        <span className="chip">
+          <LayersIcon />
+          {t('configForms.layers.group', { smart_count: total })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Puts one of the application's layers on the map: into a group, or beside them. */
+function AddLayer({ all, list, layers }: { all: Slice; list: Path; layers: readonly OfferedLayer[] }) {
+  const t = useText();
+  const { document } = useEdited();
+  const groups = groupsIn(all);
+  const [chosen, choose] = useState<string>();
+  // The application's layers are in this group (contract).
+  const usual = groups.find(({ slice }) => saidIn(slice, 'id') === 'Data Layers');
+  const into = chosen !== undefined && (chosen === '' || groups.some(({ at }) => String(at) === chosen)) ? chosen : usual ? String(usual.at) : '';
+  const group = groups.find(({ at }) => String(at) === into)?.slice;
+  const there = new Set([...all.node.children!.map(node => ({ text: all.text, node })), ...groups.flatMap(({ slice }) => listIn(slice, OF_GROUP).entries)].map(entry => saidIn(entry, 'id')));
+  const free = layers.filter(({ id }) => !there.has(id));
+  const add = (id: string) => {
+    if (there.has(id)) return t('configForms.taken', { name: id });
+    const layer = layers.find(one => one.id === id);
+    if (!layer) return t('configForms.layers.unknown', { name: id });
+    const path = group ? [...list, Number(into), OF_GROUP] : list;
+    document.edit({ do: 'add', path, text: writtenBeside({ id, ...(layer.title && { title: layer.title }), url: layer.url }, group ? within(group, OF_GROUP) : all) });
+  };
+  return (
+    <div className={styles.adding}>
+      {groups.length ? <Choice label={t('configForms.layers.into')} value={into} choices={[{ value: '', label: t('configForms.layers.top') }, ...groups.map(({ at, slice }) => ({ value: String(at), label: nameOf(slice) || t('configForms.unnamed') }))]} readOnly={false} choose={choose} /> : null}
+      <AddRow label={t('configForms.layers.search', { smart_count: free.length })} button={t('configForms.layers.add')} offered={free.map(({ id }) => id)} add={add} />
+    </div>
+  );
+}

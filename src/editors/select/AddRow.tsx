@@ -1,0 +1,55 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { useEdited } from './edited.ts';
+import styles from './select.module.css';
+
+interface Props {
+  /** What is typed, and the words of the button. */
+  label: string;
+  button: string;
+  /** What may be meant. */
+  offered?: readonly string[] | undefined;
+  /** Adds it, or says why not. */
+  add(name: string): string | undefined | void;
+}
+
+/** Adds an entry by its name; the field is empty again for the next one. */
+export function AddRow({ label, button, offered, add }: Props) {
+  const t = useText();
+  const id = useId();
+  const { say } = useEdited();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const field = input.current!;
+    const name = field.value.trim();
+    const refused = name ? add(name) : t('configForms.needsName');
+    setError(refused || undefined);
+    field.focus();
+    if (refused) return;
+    field.value = '';
+    say(t('configForms.added', { name }));
+  };
+  return (
+    <form className={styles.add} noValidate onSubmit={submit}>
+      <input ref={input} className="input small" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} list={offered?.length ? `${id}-offered` : undefined} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} />
+      <Button small type="submit">
+        <AddIcon />
+        {button}
+      </Button>
+      {offered?.length ? (
+        <datalist id={`${id}-offered`}>
+          {offered.map(one => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      ) : null}
+      {error ? <FieldError id={id} alert>{error}</FieldError> : null}
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { useText } from '../../ui/useText.ts';
+import { EditedProvider, useSlice, type SelectProps } from './edited.ts';
+import { Odd } from './Odd.tsx';
+import styles from './select.module.css';
+import type { Slice } from './slice.ts';
+
+interface Props extends SelectProps {
+  /** The form of the object that stands at the path. */
+  children(object: Slice): ReactNode;
+}
+
+/** What is around a form of a document: it is drawn where there is an object, and else what is there is said and kept. */
+export function Form({ document, path, label, readOnly, children }: Props) {
+  const t = useText();
+  const [spoken, say] = useState('');
+  const slice = useSlice(document, path);
+  const edited = useMemo(() => ({ document, readOnly, say }), [document, readOnly]);
+  return (
+    <EditedProvider value={edited}>
+      <div className={styles.scroll}>
+        {!slice ? (
+          <p className={styles.nothing}>{t('configForms.nothing')}</p>
+        ) : slice.node.kind === 'object' ? (
+          children(slice)
+        ) : (
+          <div className={styles.nothing}>
+            <Odd name={label} is={slice.node.kind} wanted="object" />
+          </div>
+        )}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
+      </div>
+    </EditedProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { Path } from '../json/path.ts';
+import { sliceAt, useEdited } from './edited.ts';
+import { nameOf } from './slice.ts';
+
+/** The id of a list: its path. */
+export const listId = (path: Path) => JSON.stringify(path);
+const pathOf = (list: string) => JSON.parse(list) as Path;
+
+/** Lists of a document whose rows can be dragged, within one and to another of its type. */
+export function Lists({ children }: { children: ReactNode }) {
+  const t = useText();
+  const { document, say } = useEdited();
+  const about = (from: { list: string; index: number }, list: string) => ({
+    name: nameOf(sliceAt(document, [...pathOf(from.list), from.index])) || t('configForms.unnamed'),
+    total: (sliceAt(document, pathOf(list))?.node.children?.length ?? 0) + (list === from.list ? 0 : 1),
+  });
+  return (
+    <Sorting
+      about={about}
+      move={(_, to, from) => {
+        const told = about(from, to.list);
+        if (document.edit({ do: 'move', path: [...pathOf(from.list), from.index], to: [...pathOf(to.list), to.index] })) say(t('children.order.now', { ...told, position: to.index + 1 }));
+      }}
+    >
+      {children}
+    </Sorting>
+  );
+}

@@ -1,0 +1,22 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import { useText } from '../../ui/useText.ts';
+import type { Kind } from '../json/read.ts';
+
+interface Props {
+  /** What is of another shape. */
+  name: string;
+  /** What stands there, and what would be edited here. */
+  is: Kind;
+  wanted: Kind;
+}
+
+/** Says that something is kept because it is not what is edited here. */
+export function Odd({ name, is, wanted }: Props) {
+  const t = useText();
+  return (
+    <p className="note">
+      <InfoIcon />
+      <span>{t('configForms.odd', { name, is: t(`editors.tree.types.${is}`), wanted: t(`editors.tree.types.${wanted}`) })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { Field } from '../../forms/Field.tsx';
+import { useText } from '../../ui/useText.ts';
+import { isNumber } from '../json/number.ts';
+import type { Path } from '../json/path.ts';
+import { Typed } from '../Typed.tsx';
+import { given, useEdited } from './edited.ts';
+import { saidIn, within, type Slice } from './slice.ts';
+
+interface Props {
+  /** The object and its path. */
+  of: Slice;
+  path: Path;
+  name: string;
+  label: string;
+}
+
+interface TextProps extends Props {
+  mono?: boolean;
+  /** What may be meant. */
+  offered?: readonly string[] | undefined;
+}
+
+/** A property that is a text; one that is a number stays one where it can. */
+export function TextProperty({ of, path, name, label, mono, offered }: TextProps) {
+  const t = useText();
+  const id = useId();
+  const { document, readOnly } = useEdited();
+  const is = within(of, name)?.node.kind;
+  const isKept = is === 'object' || is === 'array';
+  return (
+    <>
+      <Typed
+        id={id}
+        label={label}
+        value={saidIn(of, name) ?? ''}
+        readOnly={readOnly || isKept}
+        mono={mono === true}
+        list={offered?.length ? `${id}-offered` : undefined}
+        hint={isKept ? t('configForms.kept', { is: t(`editors.tree.types.${is}`) }) : undefined}
+        keep={typed => {
+          const text = is === 'number' && isNumber(typed) ? typed : JSON.stringify(typed);
+          document.edit(given(of, path, name, text));
+        }}
+      />
+      {offered?.length ? (
+        <datalist id={`${id}-offered`}>
+          {offered.map(one => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      ) : null}
+    </>
+  );
+}
+
+interface NumberProps extends Props {
+  /** What it is where nothing is said. */
+  usual: number;
+  min?: number;
+}
+
+/** A property that is a number, written as it is typed. */
+export function NumberProperty({ of, path, name, label, usual, min = 0 }: NumberProps) {
+  const t = useText();
+  const id = useId();
+  const { document, readOnly } = useEdited();
+  const there = within(of, name);
+  const isOdd = there !== undefined && there.node.kind !== 'number';
+  return (
+    <Typed
+      id={id}
+      label={label}
+      value={there ? (saidIn(of, name) ?? '') : String(usual)}
+      readOnly={readOnly || there?.node.children !== undefined}
+      inputMode="decimal"
+      hint={isOdd ? t('configForms.kept', { is: t(`editors.tree.types.${there.node.kind}`) }) : undefined}
+      keep={typed => {
+        const bare = typed.trim().replace(',', '.');
+        if (!isNumber(bare) || Number(bare) < min || Number(bare) > 1000) return t('configForms.number', { min });
+        document.edit(given(of, path, name, bare));
+      }}
+    />
+  );
+}
+
+interface ChoiceProps extends Props {
+  choices: readonly { value: string; label: string }[];
+  /** What it is where nothing is said; without it nothing is chosen then. */
+  usual?: string;
+}
+
+/** A property that is one of a few texts; another one that stands there is one of them until another is chosen. */
+export function ChoiceProperty({ of, path, name, label, choices, usual }: ChoiceProps) {
+  const { document, readOnly } = useEdited();
+  const said = saidIn(of, name) ?? usual;
+  return <Choice label={label} value={said} choices={choices} readOnly={readOnly || within(of, name)?.node.children !== undefined} choose={value => document.edit(given(of, path, name, JSON.stringify(value)))} />;
+}
+
+interface ChooseProps {
+  label: string;
+  value: string | undefined;
+  choices: readonly { value: string; label: string }[];
+  readOnly: boolean;
+  choose(value: string): void;
+}
+
+export function Choice({ label, value, choices, readOnly, choose }: ChooseProps) {
+  const id = useId();
+  const isKnown = choices.some(choice => choice.value === value);
+  return (
+    <Field id={id} label={label} required={false}>
+      <select id={id} className="input small" value={value ?? ''} disabled={readOnly} onChange={event => choose(event.target.value)}>
+        {isKnown ? null : <option value={value ?? ''}>{value || '–'}</option>}
+        {choices.map(choice => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+/** A property that is true or false. */
+export function CheckProperty({ of, path, name, label }: Props) {
+  const { document, readOnly } = useEdited();
+  return (
+    <label className="check">
+      <input type="checkbox" className="checkbox" checked={saidIn(of, name) === 'true'} disabled={readOnly} onChange={event => document.edit(given(of, path, name, String(event.target.checked)))} />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,120 @@
+import { Draggable, Droppable, type DraggableProvided } from '@hello-pangea/dnd';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import '../../lists/acts.css';
+import '../../lists/sorted/sorted.css';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { Path } from '../json/path.ts';
+import { useEdited } from './edited.ts';
+import { listId } from './Lists.tsx';
+import styles from './select.module.css';
+
+/** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
+export interface RowData {
+  key: string;
+  /** What it is called. */
+  name: string;
+}
+
+export interface RowActs {
+  /** Puts one at another place, counted from 0. */
+  move(from: number, to: number): void;
+  remove(at: number): void;
+  /** Opens one, or closes what is open. */
+  open(key: string | undefined): void;
+}
+
+interface Props<R extends RowData> {
+  /** Where the list stands; rows are dragged between lists of one type. */
+  list: Path;
+  type?: string;
+  label: string;
+  rows: readonly R[];
+  /** What a row shows while it is closed. */
+  Summary: ComponentType<{ row: R; at: number }>;
+  /** What it opens for; a row for which that is nothing cannot be opened. */
+  details(row: R, at: number): ReactNode;
+  /** More that can be done with one, beside up, down and remove. */
+  more?(row: R, at: number): ReactNode;
+  /** What always stands below a row. */
+  below?(row: R, at: number): ReactNode;
+  opened: string | undefined;
+  acts: RowActs;
+}
+
+/** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons. They stand within Lists. */
+export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summary, details, more, below, opened, acts }: Props<R>) {
+  const { readOnly } = useEdited();
+  return (
+    <Droppable droppableId={listId(list)} type={type}>
+      {drop => (
+        <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
+          {rows.map((row, at) => (
+            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} below={below?.(row, at)}>
+              {row.key === opened ? details(row, at) : null}
+              {row.key === opened ? more?.(row, at) : null}
+            </SortedRow>
+          ))}
+          {drop.placeholder}
+        </ol>
+      )}
+    </Droppable>
+  );
+}
+
+interface LineProps {
+  row: RowData;
+  at: number;
+  isLast: boolean;
+  Summary: ComponentType<{ row: RowData; at: number }>;
+  acts: RowActs;
+  readOnly: boolean;
+  isOpen: boolean;
+  below: ReactNode;
+  children: ReactNode;
+}
+
+const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => Object.is(value, (other as unknown as Record<string, unknown>)[name]));
+
+/** What is open is drawn with whatever it stands on; the others only when they show something else. */
+const isSame = (one: LineProps, other: LineProps) =>
+  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && sameRow(one.row, other.row);
+
+const SortedRow = memo(function SortedRow(props: LineProps) {
+  return (
+    <Draggable draggableId={props.row.key} index={props.at} isDragDisabled={props.readOnly} disableInteractiveElementBlocking>
+      {(drag, { isDragging }) => <Line {...props} drag={drag} isDragged={isDragging} />}
+    </Draggable>
+  );
+}, isSame);
+
+function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
+  const t = useText();
+  const { key, name: own } = row;
+  const name = own || t('configForms.unnamed');
+  return (
+    <li ref={drag.innerRef} {...drag.draggableProps} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
+      <div className={styles.line}>
+        {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
+        <Summary row={row} at={at} />
+        <IconButton small className={styles.toggle!} data-act="open" data-id={key} aria-expanded={isOpen} label={t(readOnly ? 'configForms.details' : 'ui.editName', { name })} onClick={() => acts.open(isOpen ? undefined : key)} />
+      </div>
+      {isOpen ? (
+        <div className={styles.details} role="group" aria-label={name}>
+          {children}
+          {readOnly ? null : (
+            <div className={styles.foot}>
+              <IconButton small data-act="up" data-id={key} label={t('children.order.up', { name })} aria-disabled={at === 0} onClick={() => at > 0 && acts.move(at, at - 1)} />
+              <IconButton small data-act="down" data-id={key} label={t('children.order.down', { name })} aria-disabled={isLast} onClick={() => !isLast && acts.move(at, at + 1)} />
+              <Button small danger aria-label={t('ui.removeName', { name })} onClick={() => acts.remove(at)}>
+                {t('ui.remove')}
+              </Button>
+            </div>
+          )}
+        </div>
+      ) : null}
+      {below}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { JsonDocument } from '../json/document.ts';
+import type { Edit } from '../json/edits.ts';
+import type { Path } from '../json/path.ts';
+import { nodeAt } from '../json/read.ts';
+import { within, type Slice } from './slice.ts';
+
+/** What a form of a document, or of one entry of it, is given by the editor. */
+export interface SelectProps {
+  document: JsonDocument;
+  /** What the form edits; nothing else in the document is its business. */
+  path: Path;
+  /** Of the document. */
+  label: string;
+  readOnly: boolean;
+}
+
+interface Edited {
+  document: JsonDocument;
+  readOnly: boolean;
+  /** Says what was done, to those who do not see it. */
+  say(text: string): void;
+}
+
+const EditedContext = createContext<Edited | undefined>(undefined);
+export const EditedProvider = EditedContext.Provider;
+export const useEdited = () => useContext(EditedContext)!;
+
+/** What stands at a path now; undefined where there is nothing, or the text cannot be read. */
+export function useSlice(document: JsonDocument, path: Path): Slice | undefined {
+  const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
+  return sliceAt(document, path, doc);
+}
+
+export function sliceAt(document: JsonDocument, path: Path, doc = document.view.state.doc): Slice | undefined {
+  const { text, reading } = document.known(doc);
+  const node = reading.mistake ? undefined : nodeAt(reading.root, path);
+  return node && { text, node };
+}
+
+/** The edit that gives a property of an object a value, written as JSON. */
+export const given = (object: Slice | undefined, path: Path, name: string, text: string): Edit =>
+  within(object, name) ? { do: 'set', path: [...path, name], text } : { do: 'add', path, name, text };

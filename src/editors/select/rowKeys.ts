@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+interface Keyed {
+  sources: readonly string[];
+  keys: readonly string[];
+}
+
+/**
+ * A key for each row of a list that has none of its own: a row keeps it while it moves, and while what it says changes, so
+ * that what was opened stays open and the keyboard where it is.
+ */
+export function keysFor(sources: readonly string[], before: Keyed, fresh: () => string): string[] {
+  const left = new Map<string, string[]>();
+  before.sources.forEach((source, at) => left.set(source, [...(left.get(source) ?? []), before.keys[at]!]));
+  const same = sources.map(source => left.get(source)?.shift());
+  const staying = new Set(same);
+  const changed = before.keys.filter(key => !staying.has(key));
+  return same.map(key => key ?? changed.shift() ?? fresh());
+}
+
+let made = 0;
+const fresh = () => `row${(made += 1)}`;
+
+export function useRowKeys(sources: readonly string[]): readonly string[] {
+  const [kept, keep] = useState<Keyed>(() => ({ sources, keys: sources.map(fresh) }));
+  if (kept.sources.length === sources.length && sources.every((source, at) => source === kept.sources[at])) return kept.keys;
+  const next = { sources, keys: keysFor(sources, kept, fresh) };
+  keep(next);
+  return next.keys;
+}

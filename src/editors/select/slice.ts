@@ -1,0 +1,61 @@
+import { nodeAt, type Kind, type Node } from '../json/read.ts';
+import { typedOf } from '../json/valueText.ts';
+
+/** A value of a read text, where it stands. */
+export interface Slice {
+  text: string;
+  node: Node;
+}
+
+export const sourceOf = ({ text, node }: Slice) => text.slice(node.from, node.to);
+export const valueOf = (slice: Slice): unknown => JSON.parse(sourceOf(slice));
+
+/** What stands under a name of an object; of a name that stands twice the last. */
+export function within(slice: Slice | undefined, name: string): Slice | undefined {
+  const node = slice?.node.kind === 'object' ? nodeAt(slice.node, [name]) : undefined;
+  return slice && node && { text: slice.text, node };
+}
+
+/** A text as it reads, any other value that is no object and no list as it is written; undefined for those and for nothing. */
+export function saidIn(slice: Slice | undefined, name: string): string | undefined {
+  const found = within(slice, name);
+  return found && !found.node.children && found.node.kind !== 'null' ? typedOf(found.text, found.node) : undefined;
+}
+
+/** The entries of a list under a name: none where there is no such name; `odd` is what stands there instead of a list. */
+export function listIn(slice: Slice | undefined, name: string): { entries: Slice[]; odd?: Kind; missing: boolean } {
+  const found = within(slice, name);
+  if (!slice || !found) return { entries: [], missing: true };
+  if (found.node.kind !== 'array') return { entries: [], odd: found.node.kind, missing: false };
+  return { entries: found.node.children!.map(node => ({ text: slice.text, node })), missing: false };
+}
+
+function inLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inLine).join(', ')}]`;
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : undefined;
+  if (!entries) return JSON.stringify(value);
+  return entries.length ? `{ ${entries.map(([name, one]) => `${JSON.stringify(name)}: ${inLine(one)}`).join(', ')} }` : '{}';
+}
+
+/** A value as JSON, in one line or in several, as the last entry of where it will stand is written. */
+export function writtenBeside(value: unknown, around: Slice | undefined): string {
+  const last = around?.node.children?.at(-1);
+  const written = last && around && around.text.slice(last.from, last.to);
+  if (!written?.includes('\n')) return inLine(value);
+  const begin = last!.name === undefined ? last!.from : last!.nameFrom;
+  const indent = /^[ \t]*/.exec(around!.text.slice(around!.text.lastIndexOf('\n', begin - 1) + 1))![0];
+  const inner = /\n([ \t]*)\S/.exec(written)?.[1] ?? '';
+  return JSON.stringify(value, null, inner.slice(indent.length) || '  ').replaceAll('\n', `\n${indent}`);
+}
+
+const NAMES = ['id', 'name', 'header', 'value', 'label', 'type'] as const;
+
+/** What an entry of a list is called: by the first of its properties that names it, or by itself where it is a text. */
+export function nameOf(entry: Slice | undefined): string {
+  if (entry?.node.kind === 'string') return valueOf(entry) as string;
+  for (const name of NAMES) {
+    const said = saidIn(entry, name);
+    if (said) return said;
+  }
+  return '';
+}

@@ -1,0 +1,34 @@
+import { useMemo, useState } from 'react';
+import { useText } from '../../ui/useText.ts';
+import { pathText, type Path } from '../json/path.ts';
+import { sliceAt, useEdited } from './edited.ts';
+import type { RowActs } from './Rows.tsx';
+import { useRowKeys } from './rowKeys.ts';
+import { nameOf, sourceOf, type Slice } from './slice.ts';
+
+/** A list of a document as rows: their keys, which one is open, and what can be done with them. */
+export function useList(path: Path, entries: readonly Slice[]) {
+  const t = useText();
+  const { document, say } = useEdited();
+  const keys = useRowKeys(entries.map(sourceOf));
+  const [opened, open] = useState<string>();
+  const place = pathText(path);
+  const acts = useMemo((): RowActs => {
+    const list = () => sliceAt(document, path)?.node.children ?? [];
+    const named = (at: number) => nameOf(sliceAt(document, [...path, at])) || t('configForms.unnamed');
+    return {
+      open,
+      move(from, to) {
+        const name = named(from);
+        if (document.edit({ do: 'move', path: [...path, from], to: [...path, to] })) say(t('children.order.now', { name, position: to + 1, total: list().length }));
+      },
+      remove(at) {
+        const name = named(at);
+        if (document.edit({ do: 'remove', path: [...path, at] })) say(t('configForms.removed', { name }));
+      },
+    };
+    // The place says the path.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [document, place, say, t]);
+  return { keys, opened, acts };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { Path } from '../json/path.ts';
+import { AddRow } from '../select/AddRow.tsx';
+import { useEdited } from '../select/edited.ts';
+import { Lists } from '../select/Lists.tsx';
+import { Odd } from '../select/Odd.tsx';
+import { TextProperty } from '../select/Property.tsx';
+import { Rows, type RowData } from '../select/Rows.tsx';
+import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
+import { useList } from '../select/useList.ts';
+import { LegendRow } from './LegendRow.tsx';
+import { newSymbol, SymbolProperty } from './SymbolFields.tsx';
+import styles from './symbolForm.module.css';
+
+interface Row extends RowData {
+  value: string;
+  label: string;
+  /** As JSON. */
+  symbol: string;
+}
+
+const INFOS = 'uniqueValueInfos';
+const Legend = ({ row: { symbol, value, label } }: { row: Row }) => <LegendRow symbol={symbol} value={value} label={label} />;
+const valueIn = (entry: Slice) => saidIn(entry, 'value') ?? '';
+
+/** What is drawn by what a field says: a legend whose lines open, and what all other values are drawn as. */
+export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fields: readonly string[] }) {
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const { entries, odd, missing } = listIn(of, INFOS);
+  const list = [...path, INFOS];
+  const { keys, opened, acts } = useList(list, entries);
+  const rows = entries.map((entry, at): Row => {
+    const symbol = within(entry, 'symbol');
+    const value = valueIn(entry);
+    return { key: keys[at]!, name: value, value, label: saidIn(entry, 'label') ?? '', symbol: symbol ? sourceOf(symbol) : 'null' };
+  });
+  const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
+  const add = (value: string) => {
+    if (rows.some(row => row.value === value)) return t('configForms.taken', { name: value });
+    const [last] = entries.slice(-1);
+    const beside = last && within(last, 'symbol');
+    const info = { value, label: value, symbol: beside?.node.kind === 'object' ? valueOf(beside) : newSymbol('esriSFS') };
+    document.edit(missing ? { do: 'add', path, name: INFOS, text: writtenBeside([info], of) } : { do: 'add', path: list, text: writtenBeside(info, within(of, INFOS)) });
+  };
+  return (
+    <>
+      <TextProperty of={of} path={path} name="field1" label={t('symbols.field')} mono offered={fields} />
+      {others.length ? <p className="hint">{t('symbols.otherFields', { names: others.join(', '), sign: saidIn(of, 'fieldDelimiter') ?? ',' })}</p> : null}
+      {odd ? (
+        <Odd name={INFOS} is={odd} wanted="array" />
+      ) : (
+        <Lists>
+          <Rows
+            list={list}
+            label={t('symbols.values')}
+            rows={rows}
+            Summary={Legend}
+            opened={opened}
+            acts={acts}
+            details={(_, at) =>
+              entries[at]!.node.kind === 'object' ? (
+                <>
+                  <TextProperty of={entries[at]!} path={[...list, at]} name="value" label={t('symbols.value')} mono />
+                  <TextProperty of={entries[at]!} path={[...list, at]} name="label" label={t('symbols.label')} />
+                  <SymbolProperty of={entries[at]!} path={[...list, at]} name="symbol" />
+                </>
+              ) : (
+                <Odd name={`${INFOS}[${at}]`} is={entries[at]!.node.kind} wanted="object" />
+              )
+            }
+          />
+        </Lists>
+      )}
+      <Others of={of} path={path} />
+      {readOnly || odd ? null : <AddRow label={t('symbols.newValue')} button={t('symbols.addValue')} add={add} />}
+    </>
+  );
+}
+
+/** What is drawn where no value fits. */
+function Others({ of, path }: { of: Slice; path: Path }) {
+  const t = useText();
+  const [isOpen, open] = useState(false);
+  const symbol = within(of, 'defaultSymbol');
+  const name = t('symbols.allOthers');
+  return (
+    <div className={styles.others}>
+      <div className={styles.othersLine}>
+        <LegendRow symbol={symbol ? sourceOf(symbol) : 'null'} label={saidIn(of, 'defaultLabel') || name} />
+        <IconButton small className={styles.toggle!} data-act="open" aria-expanded={isOpen} label={t('ui.editName', { name })} onClick={() => open(!isOpen)} />
+      </div>
+      {isOpen ? (
+        <div className={styles.renderer} role="group" aria-label={name}>
+          <TextProperty of={of} path={path} name="defaultLabel" label={t('symbols.label')} />
+          <SymbolProperty of={of} path={path} name="defaultSymbol" />
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { colourOf, DEFAULT, numberOf, own, rgbaOf, styleOf, typeOf, type Rgba, type Style } from './esri.ts';
+
+/** Pixels. */
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export interface Shape {
+  path: string;
+  fill?: Rgba;
+  stroke?: Rgba;
+  /** Pixels. */
+  width?: number;
+  /** Lengths of strokes and gaps, pixels. */
+  dash?: readonly number[];
+  /** Degrees, clockwise, around the middle of the box. */
+  turned?: number;
+}
+
+/** Pixels a point. */
+const POINT = 4 / 3;
+/** Between two lines of a hatching, and how thick they are, pixels. */
+const HATCH = { gap: 5, width: 1.2 };
+
+/** Strokes and gaps of a line, in widths of it. */
+const DASHES: Partial<Record<Style, readonly number[]>> = {
+  esriSLSDash: [4, 2],
+  esriSLSDot: [1, 1.5],
+  esriSLSDashDot: [4, 1.5, 1, 1.5],
+  esriSLSDashDotDot: [4, 1.5, 1, 1.5, 1, 1.5],
+};
+
+const short = (value: number) => Number(value.toFixed(2));
+const at = (x: number, y: number) => `${short(x)} ${short(y)}`;
+
+/** How a line is drawn; undefined where it is not seen. */
+function pen(line: unknown, widest: number): Pick<Shape, 'stroke' | 'width' | 'dash'> | undefined {
+  const style = styleOf(line, 'esriSLS');
+  const colour = colourOf(own(line, 'color'));
+  const width = short(numberOf(own(line, 'width'), DEFAULT.width, 0, widest / POINT) * POINT);
+  if (style === 'esriSLSNull' || !colour || !width) return undefined;
+  const dash = style && DASHES[style]?.map(part => short(part * Math.max(width, 1)));
+  return { stroke: colour, width, ...(dash && { dash }) };
+}
+
+/** What is around a marker or an area; nothing where nothing is said of it. */
+const outline = (symbol: unknown, widest: number) => {
+  const line = own(symbol, 'outline');
+  return line === undefined || line === null ? undefined : pen(line, widest);
+};
+
+const MARKERS: Partial<Record<Style, (x: number, y: number, half: number) => string>> = {
+  esriSMSCircle: (x, y, r) => `M${at(x - r, y)}a${short(r)} ${short(r)} 0 1 0 ${short(2 * r)} 0a${short(r)} ${short(r)} 0 1 0 ${short(-2 * r)} 0Z`,
+  esriSMSSquare: (x, y, r) => `M${at(x - r, y - r)}H${short(x + r)}V${short(y + r)}H${short(x - r)}Z`,
+  esriSMSDiamond: (x, y, r) => `M${at(x, y - r)}L${at(x + r, y)} ${at(x, y + r)} ${at(x - r, y)}Z`,
+  esriSMSTriangle: (x, y, r) => `M${at(x, y - r)}L${at(x + r, y + r)} ${at(x - r, y + r)}Z`,
+  esriSMSCross: (x, y, r) => `M${at(x, y - r)}V${short(y + r)}M${at(x - r, y)}H${short(x + r)}`,
+  esriSMSX: (x, y, r) => `M${at(x - r, y - r)}L${at(x + r, y + r)}M${at(x + r, y - r)}L${at(x - r, y + r)}`,
+};
+
+function marker(symbol: unknown, { width, height }: Box): Shape[] | undefined {
+  const style = styleOf(symbol, 'esriSMS');
+  const path = style && MARKERS[style];
+  if (!path) return undefined;
+  const room = Math.min(width, height) - 4;
+  const edge = outline(symbol, room / 4);
+  const size = numberOf(own(symbol, 'size'), DEFAULT.size, 0, (room - (edge?.width ?? 0)) / POINT) * POINT;
+  const fill = colourOf(own(symbol, 'color'));
+  // The map turns against the clock, a picture with it.
+  const angle = -numberOf(own(symbol, 'angle'), 0, -360, 360);
+  const shape = { path: path(width / 2, height / 2, size / 2), ...(angle && { turned: angle }) };
+  if (style !== 'esriSMSCross' && style !== 'esriSMSX') return [{ ...shape, ...(fill && { fill }), ...edge }];
+  // These two are lines: the map draws their outline only.
+  return [{ ...shape, ...(edge ?? (fill ? { stroke: fill, width: 2 } : {})) }];
+}
+
+function line(symbol: unknown, { width, height }: Box): Shape[] | undefined {
+  if (!styleOf(symbol, 'esriSLS')) return undefined;
+  const drawn = pen(symbol, height / 2);
+  const [left, right] = [3, width - 3];
+  return drawn ? [{ path: `M${at(left, height * 0.74)}L${at(left + (right - left) * 0.36, height * 0.36)} ${at(left + (right - left) * 0.63, height * 0.63)} ${at(right, height * 0.24)}`, ...drawn }] : [];
+}
+
+/** The lines of a hatching within a rectangle, as one path. */
+function hatching(style: Style, left: number, top: number, right: number, bottom: number): string {
+  const lines: string[] = [];
+  const across = () => {
+    for (let y = top + HATCH.gap; y < bottom; y += HATCH.gap) lines.push(`M${at(left, y)}H${short(right)}`);
+  };
+  const down = () => {
+    for (let x = left + HATCH.gap; x < right; x += HATCH.gap) lines.push(`M${at(x, top)}V${short(bottom)}`);
+  };
+  const height = bottom - top;
+  /** Falling to the right, or rising; `begin` is where it meets the upper edge, or the lower. */
+  const diagonal = (falls: boolean) => {
+    const y = (down: number) => (falls ? top + down : bottom - down);
+    for (let begin = left - height + HATCH.gap; begin < right; begin += HATCH.gap * Math.SQRT2) {
+      const [from, to] = [Math.max(begin, left), Math.min(begin + height, right)];
+      if (to > from) lines.push(`M${at(from, y(from - begin))}L${at(to, y(to - begin))}`);
+    }
+  };
+  if (style === 'esriSFSHorizontal' || style === 'esriSFSCross') across();
+  if (style === 'esriSFSVertical' || style === 'esriSFSCross') down();
+  if (style === 'esriSFSForwardDiagonal' || style === 'esriSFSDiagonalCross') diagonal(true);
+  if (style === 'esriSFSBackwardDiagonal' || style === 'esriSFSDiagonalCross') diagonal(false);
+  return lines.join('');
+}
+
+function area(symbol: unknown, { width, height }: Box): Shape[] | undefined {
+  const style = styleOf(symbol, 'esriSFS');
+  if (!style) return undefined;
+  const edge = outline(symbol, height / 4);
+  const inset = Math.max(2, (edge?.width ?? 0) / 2 + 1);
+  const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
+  const around = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
+  const colour = colourOf(own(symbol, 'color'));
+  const shapes: Shape[] = [];
+  if (colour && style === 'esriSFSSolid') shapes.push({ path: around, fill: colour });
+  else if (colour && style !== 'esriSFSNull') shapes.push({ path: hatching(style, left, top, right, bottom), stroke: colour, width: HATCH.width });
+  if (edge) shapes.push({ path: around, ...edge });
+  return shapes;
+}
+
+const DRAWN = { esriSMS: marker, esriSLS: line, esriSFS: area };
+
+/**
+ * The shapes that a symbol is in a box, the first one lowest: sizes of the document are points, those of shapes pixels, and
+ * nothing is larger than the box. Undefined where it is none that can be drawn: a picture, a text, a style that is unknown.
+ */
+export function drawingOf(symbol: unknown, box: Box): Shape[] | undefined {
+  const type = typeOf(symbol);
+  return type && DRAWN[type](symbol, box);
+}
+
+/** The colour that a symbol is known by: its own, or of an area without one its outline's; undefined where it says none. */
+export const mainColour = (symbol: unknown): Rgba | undefined => rgbaOf(own(symbol, 'color')) ?? rgbaOf(own(own(symbol, 'outline'), 'color')) ?? undefined;

@@ -1,0 +1,382 @@
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { DocumentPage, type Given } from '../editors/DocumentPage.tsx';
+
+beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** A page with a form; `saved` is the document as it would be sent. */
+async function open(value: unknown, given: Partial<Given> = {}, view = 'Select') {
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  let sent: string | undefined;
+  render(<DocumentPage form="results" text={text} standard={text} saved={now => (sent = now)} {...given} />);
+  await screen.findByRole('button', { name: view, pressed: true });
+  if (view === 'Select')
+    await waitFor(() => {
+      if (!document.querySelector('[class*=scroll]')) throw new Error('the form is not there yet');
+    });
+  const person = userEvent.setup({ delay: null });
+  return {
+    text,
+    person,
+    press: (name: string | RegExp) => person.click(screen.getByRole('button', { name })),
+    async type(label: string, typed: string, place: HTMLElement = document.body) {
+      const field = within(place).getByLabelText(label);
+      await person.clear(field);
+      if (typed) await person.type(field, typed);
+      fireEvent.blur(field);
+    },
+    saved(): any {
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      return JSON.parse(sent!);
+    },
+    savedText(): string {
+      fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+      return sent!;
+    },
+  };
+}
+const list = (name: string) => screen.findByRole('list', { name });
+const names = (place: HTMLElement) => within(place).getAllByRole('button', { name: /^Edit / }).map(button => button.getAttribute('aria-label')!.slice(5));
+
+const CONFIG = {
+  label: 'Parcels',
+  name: 'parcels',
+  own: 1,
+  fields: [{ name: 'PIN', alias: 'Parcel number', width: 7 }, { name: 'OWNER', alias: 'Owner' }, { name: 'ACRES', alias: 'Acres' }],
+  excludedisplayfields: ['ACRES'],
+  searchfields: [{ name: 'OWNER', label: 'Owner', mask: '', operator: 'LIKE', isOnlyForQuickSearch: false }, { name: 'BLOCK', label: 'Block', operator: '=' }],
+  actions: [{ label: 'Delete', type: 'DeleteFeature', icon: 'trash' }, { label: 'Photos', type: 'link', pathType: 'Photo', own: true }],
+  symbol: {
+    type: 'uniqueValue',
+    field1: 'CLASS',
+    field2: 'SUB',
+    fieldDelimiter: '|',
+    defaultSymbol: { type: 'esriSMS', style: 'esriSMSCircle', color: [1, 2, 3], size: 9 },
+    uniqueValueInfos: [
+      { value: 'R', label: 'Residential', symbol: { type: 'esriSFS', style: 'esriSFSSolid', color: [200, 100, 50, 255], own: 1 } },
+      { value: 5, label: 'Five', symbol: { type: 'esriPMS', url: 'x.png' } },
+    ],
+  },
+};
+const asks = () => [{ name: 'first', config: {} }, { name: 'parcels', config: structuredClone(CONFIG) }];
+const ENTRY = { path: [1, 'config'] };
+const change = (act: (config: any) => void) => {
+  const [first, second] = asks();
+  act(second!.config);
+  return [first, second];
+};
+
+describe('the form of a results config', () => {
+  it('shows each field once, with its alias, whether it is shown and how it is searched', async () => {
+    await open(asks(), ENTRY);
+    expect((within(await list('Fields')).getAllByRole('listitem')).map(row => [...row.querySelectorAll('span')].map(cell => cell.textContent).slice(1, 4))).toEqual([['PIN', 'Parcel number', '–'], ['OWNER', 'Owner', 'LIKE'], ['ACRES', 'Acres', '–']]);
+    expect(screen.getAllByRole('checkbox', { name: / is shown$/ }).map(box => (box as HTMLInputElement).checked)).toEqual([true, true, false]);
+    expect(names(await list('Other search fields'))).toEqual(['BLOCK']);
+  });
+
+  it('changes nothing until something is changed, and then that alone', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit PIN');
+    const details = screen.getByRole('group', { name: 'PIN' });
+    fireEvent.blur(within(details).getByLabelText('Alias'));
+    expect(page.savedText()).toBe(page.text);
+    await page.type('Alias', 'Number', details);
+    expect(page.savedText()).toBe(page.text.replace('"Parcel number"', '"Number"'));
+    await page.press('Undo');
+    expect(page.savedText()).toBe(page.text);
+  });
+
+  it('hides a field, searches by one, and offers the names of the service', async () => {
+    const page = await open(asks(), { ...ENTRY, fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }] });
+    await page.person.click(await screen.findByRole('checkbox', { name: 'PIN is shown' }));
+    await page.press('Edit PIN');
+    await page.person.selectOptions(screen.getByLabelText('Searched with'), '=');
+    await page.type('Mask', '99-99');
+    const field = screen.getByLabelText<HTMLInputElement>('Name of a field');
+    expect([...document.getElementById(field.getAttribute('list')!)!.querySelectorAll('option')].map(({ value }) => value)).toEqual(['LEGAL']);
+    await page.person.type(field, 'PIN{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('PIN is here already.');
+    await page.person.clear(field);
+    await page.person.type(field, 'LEGAL{Enter}');
+    expect(page.saved()).toEqual(change(config => {
+      config.excludedisplayfields.push('PIN');
+      config.searchfields.push({ name: 'PIN', label: 'Parcel number', mask: '99-99', operator: '=', isOnlyForQuickSearch: false });
+      config.fields.push({ name: 'LEGAL', alias: 'Legal description' });
+    }));
+  });
+
+  it('moves a field by its buttons, says where it is, and keeps the keyboard there', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit PIN');
+    const down = screen.getByRole('button', { name: 'Move PIN down' });
+    down.focus();
+    await page.person.keyboard('{Enter}{Enter}{Enter}');
+    expect(names(await list('Fields'))).toEqual(['OWNER', 'ACRES', 'PIN']);
+    expect(screen.getByText('PIN is now 3 of 3.')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move PIN down');
+    await page.press('Remove PIN');
+    expect(page.saved()[1].config.fields.map(({ name }: any) => name)).toEqual(['OWNER', 'ACRES']);
+  });
+
+  it('asks of an action what its type needs, and keeps types and properties that it does not know', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit Delete');
+    const needs = (name: string) => within(screen.getByRole('group', { name })).queryByLabelText('Path type') !== null;
+    expect(needs('Delete')).toBe(false);
+    await page.press('Edit Photos');
+    expect(needs('Photos')).toBe(true);
+    await page.type('Type', 'assets', screen.getByRole('group', { name: 'Photos' }));
+    await page.type('County code', '18', screen.getByRole('group', { name: 'Photos' }));
+    expect(page.saved()).toEqual(change(config => Object.assign(config.actions[1], { type: 'assets', countyCode: '18' })));
+  });
+
+  it.each([
+    ['fields', 'fields', { a: 1 }, 'Object'],
+    ['fields', 'fields', 'PIN,OWNER', 'Text'],
+    ['search fields', 'searchfields', null, 'Empty (null)'],
+    ['hidden fields', 'excludedisplayfields', 'ACRES', 'Text'],
+    ['actions', 'actions', 7, 'Number'],
+    ['symbol', 'symbol', [], 'List'],
+  ])('says plainly that its %s are of another shape, and keeps them', async (_, name, odd, is) => {
+    const value = { ...CONFIG, [name]: odd };
+    const page = await open(value);
+    expect(await screen.findByText(new RegExp(`^${name} is of the type “${is.replace(/[()]/g, '\\$&')}” here`))).toBeTruthy();
+    expect(page.savedText()).toBe(page.text);
+  });
+
+  it.each([['[]'], ['"text"'], ['null']])('has no form for %s in place of a config', async text => {
+    const page = await open(text);
+    expect(await screen.findByText(/^Widget config is of the type/)).toBeTruthy();
+    expect(page.savedText()).toBe(text);
+  });
+});
+
+describe('the form of a symbol', () => {
+  it('changes a colour by its numbers and by its opacity, at its place alone', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit R');
+    const details = screen.getByRole('group', { name: 'R' });
+    await page.type('Fill, RGB', '200, 101, 50', details);
+    await page.type('Opacity, %', '50', details);
+    await page.type('Opacity, %', '101', details);
+    expect(within(details).getByRole('alert').textContent).toBe('A whole number from 0 to 100');
+    expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[0].symbol.color = [200, 101, 50, 128])));
+  });
+
+  it('takes the colour of the picker once, when it is closed', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit All other values');
+    const picker = screen.getByLabelText('Colour: choose');
+    fireEvent.input(picker, { target: { value: '#00ff00' } });
+    expect(page.saved()).toEqual(asks());
+    fireEvent.change(picker);
+    await waitFor(() => expect(page.saved()).toEqual(change(config => (config.symbol.defaultSymbol.color = [0, 255, 0]))));
+  });
+
+  it('makes a marker a line, keeps what it does not know, and gives an outline', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit R');
+    const details = screen.getByRole('group', { name: 'R' });
+    await page.person.click(within(details).getByRole('button', { name: 'Add an outline' }));
+    await page.person.selectOptions(within(details).getByLabelText('Type'), 'Marker');
+    await page.type('Size, points', '7.50', details);
+    const { symbol } = page.saved()[1].config.symbol.uniqueValueInfos[0];
+    expect(symbol).toEqual({ type: 'esriSMS', style: 'esriSMSCircle', color: [200, 100, 50, 255], own: 1, outline: { type: 'esriSLS', style: 'esriSLSSolid', color: [17, 138, 225, 255], width: 1 }, size: 7.5 });
+    expect(page.savedText()).toContain('"size": 7.50');
+  });
+
+  it('adds a value with the symbol of the last that has one, and shows by which other fields it is told apart', async () => {
+    const page = await open(asks(), ENTRY);
+    expect(await screen.findByText('and by SUB, divided by “|”')).toBeTruthy();
+    await page.person.type(screen.getByLabelText('New value'), 'C{Enter}');
+    expect(page.saved()).toEqual(change(config => config.symbol.uniqueValueInfos.push({ value: 'C', label: 'C', symbol: { type: 'esriPMS', url: 'x.png' } })));
+  });
+
+  it('keeps a picture, and says what it is; a value that is a number stays one', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Edit 5');
+    const details = screen.getByRole('group', { name: '5' });
+    expect(within(details).getByText('Picture marker is kept as it is. Raw and Tree can change it.')).toBeTruthy();
+    await page.type('Value', '6', details);
+    expect(page.saved()).toEqual(change(config => (config.symbol.uniqueValueInfos[1].value = 6)));
+  });
+
+  it('draws all alike and by value again without losing a value', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.press('Simple');
+    expect(page.saved()).toEqual(change(config => Object.assign(config.symbol, { type: 'simple', symbol: config.symbol.defaultSymbol })));
+    await page.press('Unique values');
+    expect(names(await list('Values'))).toEqual(['R', '5']);
+  });
+
+  it.each([['classBreaks', { type: 'classBreaks', field: 'A', classBreakInfos: [] }], ['heatmap', { type: 'heatmap' }]])('keeps %s, which it does not edit', async (type, symbol) => {
+    await open({ ...CONFIG, symbol });
+    expect(await screen.findByText(`Drawn by ${type}, which is kept as it is. Raw and Tree can change it.`)).toBeTruthy();
+  });
+
+  it('makes a symbol where there is none', async () => {
+    const page = await open({ name: 'x' });
+    await page.press('Add a symbol');
+    expect(page.saved().symbol).toMatchObject({ type: 'simple', symbol: { type: 'esriSFS', color: [17, 138, 225, 255] } });
+  });
+});
+
+describe('the form of an editor config', () => {
+  const SECTIONS = { own: 1, sections: [{ header: 'Ownership', fields: ['OWNER', 'CITY'], own: true }, { header: 'Assessment', fields: ['ACRES', 5] }] };
+  const edited = (act: (config: typeof SECTIONS & { sections: any[] }) => void) => {
+    const config = structuredClone(SECTIONS);
+    act(config);
+    return config;
+  };
+
+  it('moves a field within its section and to another one, and says where it is', async () => {
+    const page = await open(SECTIONS, { form: 'editor' });
+    await list('Fields of Ownership');
+    await page.press('Edit CITY');
+    await page.press('Move CITY up');
+    expect(screen.getByText('CITY is now 1 of 2.')).toBeTruthy();
+    await page.press('Edit OWNER');
+    await page.person.selectOptions(screen.getByLabelText('Section'), 'Assessment');
+    expect(screen.getByText('OWNER is now 3 of 3.')).toBeTruthy();
+    expect(page.saved()).toEqual(edited(({ sections: [one, two] }) => {
+      one.fields = ['CITY'];
+      two.fields.push('OWNER');
+    }));
+  });
+
+  it('drags a field by the keyboard, and speaks its places', async () => {
+    const page = await open(SECTIONS, { form: 'editor' });
+    (await screen.findByRole('button', { name: 'Drag OWNER' })).focus();
+    const key = (code: number) => fireEvent.keyDown(document.activeElement!, { keyCode: code });
+    key(32);
+    await screen.findByText(/^OWNER is lifted, 1 of 2/);
+    key(40);
+    await screen.findByText('OWNER is now 2 of 2.');
+    key(32);
+    await waitFor(() => expect(page.saved().sections[0].fields).toEqual(['CITY', 'OWNER']));
+  });
+
+  it('adds sections and fields, renames them, and keeps what it does not know', async () => {
+    const page = await open(SECTIONS, { form: 'editor', fields: [{ name: 'OWNER' }, { name: 'ZIP' }] });
+    await page.person.type(await screen.findByLabelText('Header of a section'), 'Sale{Enter}');
+    await page.person.type(screen.getByLabelText('Name of a field in Sale'), 'PRICE{Enter}');
+    await page.person.type(screen.getByLabelText('Name of a field in Ownership'), 'OWNER{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('OWNER is here already.');
+    await page.press('Edit Assessment');
+    await page.type('Header of a section', 'Value', screen.getByRole('group', { name: 'Assessment' }));
+    await page.press('Edit CITY');
+    await page.type('Name', 'TOWN', screen.getByRole('group', { name: 'CITY' }));
+    expect(page.saved()).toEqual(edited(({ sections }) => {
+      sections[0].fields[1] = 'TOWN';
+      sections[1].header = 'Value';
+      sections.push({ header: 'Sale', fields: ['PRICE'] });
+    }));
+  });
+
+  it('asks with No and Yes before a section goes', async () => {
+    const page = await open(SECTIONS, { form: 'editor' });
+    await page.press('Edit Ownership');
+    await page.press('Remove Ownership');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove the section Ownership?' });
+    expect(dialog.textContent).toContain('Its 2 fields go with it.');
+    await page.person.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(page.saved()).toEqual(SECTIONS);
+    await page.press('Remove Ownership');
+    await page.person.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(page.saved()).toEqual(edited(({ sections }) => sections.shift())));
+  });
+
+  it.each([[{ sections: 'a' }, /^sections is of the type “Text”/], [{ sections: [{ header: 'A', fields: { a: 1 } }] }, /^fields is of the type “Object”/], [{ sections: [[]] }, /is of the type “List” here, not “Object”/]])('keeps %j, and says what it is', async (config, said) => {
+    const page = await open(config, { form: 'editor' });
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(page.saved()).toEqual(config);
+  });
+});
+
+describe('the form of an app config', () => {
+  const APP = {
+    title: 'Map',
+    map: { basemap: 'topo', operationalLayers: [{ id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' }, { id: 'Data Layers', own: 1, layers: [{ id: 'parcels', url: 'https://gis.example/1', opacity: 0.5 }, { id: 'zoning', url: 'https://gis.example/2' }] }] },
+  };
+  const LAYERS = [{ id: 'parcels', url: 'https://gis.example/1' }, { id: 'roads', url: 'https://gis.example/3' }];
+
+  it('lists the layers with their places and services, those of a group within it', async () => {
+    await open(APP, { form: 'app' });
+    const rows = within(await list('Operational layers')).getAllByRole('listitem');
+    expect(rows.map(row => [...row.firstElementChild!.querySelector('span')!.children].map(cell => cell.textContent))).toEqual([
+      ['1', 'aerial', '/Aerial/ImageServer'],
+      ['2', 'Data Layers', 'Group of 2'],
+      ['2.1', 'parcels', 'https://gis.example/1'],
+      ['2.2', 'zoning', 'https://gis.example/2'],
+    ]);
+  });
+
+  it('adds one of the application’s layers to Data Layers, and one that is there or unknown it refuses', async () => {
+    const page = await open(APP, { form: 'app', layers: LAYERS });
+    const field = await screen.findByLabelText('1 layer not on the map');
+    await page.person.type(field, 'parcels{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('parcels is here already.');
+    await page.person.clear(field);
+    await page.person.type(field, 'rivers{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('rivers is none of the application’s layers.');
+    await page.person.clear(field);
+    await page.person.type(field, 'roads{Enter}');
+    const after = structuredClone(APP) as any;
+    after.map.operationalLayers[1].layers.push(LAYERS[1]);
+    expect(page.saved()).toEqual(after);
+  });
+
+  it('moves a layer out of its group and removes one', async () => {
+    const page = await open(APP, { form: 'app' });
+    await list('Layers of Data Layers');
+    await page.press('Edit parcels');
+    await page.person.selectOptions(screen.getByLabelText('Stands in'), 'Beside the groups');
+    await page.press('Edit aerial');
+    await page.press('Remove aerial');
+    const [, group] = APP.map.operationalLayers as any[];
+    expect(page.saved().map.operationalLayers).toEqual([{ ...group, layers: [group.layers[1]] }, group.layers[0]]);
+  });
+
+  it.each([[{ title: 'x' }, { title: 'x', map: { operationalLayers: [] } }], [{ map: { zoom: 1 } }, { map: { zoom: 1, operationalLayers: [] } }]])('makes the list of layers in %j', async (config, made) => {
+    const page = await open(config, { form: 'app' });
+    await screen.findByText('This config has no map with operational layers yet.');
+    await page.press('Make the list of layers');
+    expect(page.saved()).toEqual(made);
+  });
+
+  it.each([[{ map: [] }, /^map is of the type “List”/], [{ map: { operationalLayers: {} } }, /^map.operationalLayers is of the type “Object”/]])('keeps %j, and says what it is', async (config, said) => {
+    await open(config, { form: 'app' });
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+});
+
+describe('the views of one document', () => {
+  it('stay in Raw while the text cannot be read; once it is mended the form is there', async () => {
+    const page = await open('{"name": "a",}', {}, 'Raw');
+    await page.press('Select');
+    expect((await screen.findByRole('alert')).textContent).toContain('This stays in Raw: line 1, column 13.');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Remove the comma' })[0]!);
+    await page.press('Select');
+    expect(await screen.findByLabelText('Name')).toHaveProperty('value', 'a');
+  });
+
+  it('begin Raw at what the form edits, and have one history', async () => {
+    const page = await open(asks(), ENTRY);
+    await page.type('Label', 'Lots');
+    await page.press('Raw');
+    const line = page.text.split('\n').findIndex((_, at, lines) => lines[at - 1]?.includes('"parcels"'));
+    expect(await screen.findByText(`Ln ${line + 1}, Col 15`)).toBeTruthy();
+    await page.press('Undo');
+    expect(page.savedText()).toBe(page.text);
+    await page.press('Redo');
+    await page.press('Select');
+    expect(await screen.findByLabelText('Label')).toHaveProperty('value', 'Lots');
+  });
+});
