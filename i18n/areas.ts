@@ -39,6 +39,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
   settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },
+  sorting: { en: () => import('./en/sorting.ts'), es: () => import('./es/sorting.ts') },
   strength: { en: () => import('./en/strength.ts'), es: () => import('./es/strength.ts') },
   'subscription-plans': { en: () => import('./en/subscriptionPlans.ts'), es: () => import('./es/subscriptionPlans.ts') },
   subscriptions: { en: () => import('./en/subscriptions.ts'), es: () => import('./es/subscriptions.ts') },

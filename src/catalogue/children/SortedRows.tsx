@@ -1,6 +1,6 @@
-import { Draggable, Droppable } from '@hello-pangea/dnd';
+import { Draggable } from '@hello-pangea/dnd';
 import { memo } from 'react';
-import { Sorting } from '../../lists/sorted/Sorting.tsx';
+import { SortedList } from '../../lists/sorted/SortedList.tsx';
 import { ChildRow, type RowProps } from './ChildRow.tsx';
 
 export interface RowsProps {
@@ -10,21 +10,14 @@ export interface RowsProps {
   move(id: string, to: number): void;
 }
 
-/** Rows that can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
+/** Rows that can be dragged. */
 export default function SortedRows({ label, rows, move }: RowsProps) {
   return (
-    <Sorting about={({ index }) => ({ name: rows[index]?.text, total: rows.length })} move={(id, { index }) => move(id, index)}>
-      <Droppable droppableId="children">
-        {drop => (
-          <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>
-            {rows.map(row => (
-              <SortedRow key={row.id} {...row} />
-            ))}
-            {drop.placeholder}
-          </ol>
-        )}
-      </Droppable>
-    </Sorting>
+    <SortedList label={label} entries={rows} move={move}>
+      {rows.map(row => (
+        <SortedRow key={row.id} {...row} />
+      ))}
+    </SortedList>
   );
 }
 
