@@ -1,9 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import ArrowDownwardIcon from '@mui/icons-material/ArrowDownwardOutlined';
-import ArrowUpwardIcon from '@mui/icons-material/ArrowUpwardOutlined';
 import CheckIcon from '@mui/icons-material/CheckOutlined';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useDataProvider } from 'react-admin';
 import { allApplications, NAMES_KEEP } from '../access/useNames.ts';
@@ -11,16 +7,30 @@ import { useOnce } from '../calls/useAct.ts';
 import { useAsk } from '../calls/useAsk.ts';
 import { useAskList } from '../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
+import { useMoves } from '../lists/sorted/useMoves.ts';
 import { applications } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
 import type { PropertyName } from './PropertyInput.tsx';
 import styles from './PropertyList.module.css';
+import { PropertyRow } from './PropertyRow.tsx';
+import type { PropertiesProps } from './SortedProperties.tsx';
 
-const moved = (list: string[], from: number, to: number) => list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
+const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesProps) => (
+  <ol aria-label={label}>
+    {names.map((name, at) => (
+      <PropertyRow key={name} name={name} at={at} total={names.length} uses={usesOf(name)} {...acts} />
+    ))}
+    {after}
+  </ol>
+);
+
+/** With the code for dragging; until it is there the names are the same, but for their handles. */
+const SortedProperties = part<PropertiesProps>(() => import('./SortedProperties.tsx'), ['applications', 'children'], StillProperties);
 
 /** The list that editions or access types are chosen from, edited in place and saved whole. */
 export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
@@ -34,17 +44,17 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     return counts;
   }, [rows, name]);
   const [changed, setChanged] = useState<string[]>();
-  const [renaming, setRenaming] = useState<number>();
+  const [renaming, setRenaming] = useState<string>();
   const [typed, setTyped] = useState('');
-  const list = changed ?? data?.[name] ?? [];
+  const list = useMemo(() => [...new Set(changed ?? data?.[name] ?? [])], [changed, data, name]);
   const label = t(`applications.field.${name}`);
   useLeaveGuard(changed !== undefined || typed !== '', false);
   const { once, pending } = useOnce({ success: 'applications.properties.saved', failure: 'applications.updateError' });
-  const isTwice = list.some((one, at) => one === typed.trim() && at !== renaming);
+  const isTwice = list.some(one => one === typed.trim() && one !== renaming);
   const take = () => {
     const text = typed.trim();
     if (!text || isTwice) return;
-    setChanged(renaming === undefined ? [...list, text] : list.with(renaming, text));
+    setChanged(renaming === undefined ? [...list, text] : list.map(one => (one === renaming ? text : one)));
     setRenaming(undefined);
     setTyped('');
   };
@@ -64,59 +74,62 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     setChanged(undefined);
     close();
   };
+  const { spoken, say, focus } = useMoves<HTMLDivElement>(list, one => one, (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)));
   const input = (
     <input className="input small" aria-label={`${label}: ${t('applications.properties.name')}`} aria-invalid={isTwice} autoFocus={renaming !== undefined} value={typed} onChange={event => setTyped(event.target.value)} onKeyDown={onKeyDown} />
   );
+  const usesOf = (one: string) => t('applications.properties.organizations', { smart_count: uses.get(one) ?? 0 });
+  const acts = {
+    move: say,
+    rename(one: string) {
+      setRenaming(one);
+      setTyped(one);
+    },
+    remove: (one: string) => setChanged(list.filter(other => other !== one)),
+  };
+  const all = t('applications.properties.label', { name: label });
   return (
-    <div className={styles.list} role="group" aria-label={t('applications.properties.label', { name: label })}>
-      <ol>
-        {list.map((one, at) =>
-          at === renaming ? (
-            <li key={one}>
+    <div ref={focus} className={styles.list} role="group" aria-label={all}>
+      {renaming === undefined ? (
+        <SortedProperties
+          label={all}
+          names={list}
+          usesOf={usesOf}
+          {...acts}
+          after={
+            <li>
               {input}
-              <IconButton small label={t('ui.save')} onClick={take}>
-                <CheckIcon fontSize="small" />
-              </IconButton>
+              <Button small disabled={!typed.trim() || isTwice} onClick={take}>
+                <AddIcon />
+                {t('applications.properties.add')}
+              </Button>
             </li>
-          ) : (
-            <li key={one}>
-              <span>{one}</span>
-              <span className={styles.uses}>{t('applications.properties.organizations', { smart_count: uses.get(one) ?? 0 })}</span>
-              <IconButton small label={t('ui.list.up', { name: one, position: at + 1, total: list.length })} disabled={at === 0} onClick={() => setChanged(moved(list, at, at - 1))}>
-                <ArrowUpwardIcon fontSize="small" />
-              </IconButton>
-              <IconButton small label={t('ui.list.down', { name: one, position: at + 1, total: list.length })} disabled={at === list.length - 1} onClick={() => setChanged(moved(list, at, at + 1))}>
-                <ArrowDownwardIcon fontSize="small" />
-              </IconButton>
-              <IconButton
-                small
-                label={t('applications.properties.rename', { name: one })}
-                onClick={() => {
-                  setRenaming(at);
-                  setTyped(one);
-                }}
-              >
-                <EditIcon fontSize="small" />
-              </IconButton>
-              <IconButton small danger label={t('applications.properties.remove', { name: one })} disabled={list.length === 1} onClick={() => setChanged(list.toSpliced(at, 1))}>
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            </li>
-          ),
-        )}
-        {renaming === undefined ? (
-          <li>
-            {input}
-            <Button small disabled={!typed.trim() || isTwice} onClick={take}>
-              <AddIcon />
-              {t('applications.properties.add')}
-            </Button>
-          </li>
-        ) : null}
-      </ol>
+          }
+        />
+      ) : (
+        <ol aria-label={all}>
+          {list.map((one, at) =>
+            one === renaming ? (
+              <li key={one}>
+                {input}
+                <IconButton small label={t('ui.save')} onClick={take}>
+                  <CheckIcon fontSize="small" />
+                </IconButton>
+              </li>
+            ) : (
+              <PropertyRow key={one} name={one} at={at} total={list.length} uses={usesOf(one)} {...acts} />
+            ),
+          )}
+        </ol>
+      )}
       {isTwice ? <FieldError id={`${name}-list`}>{t('applications.properties.twice', { name: typed.trim() })}</FieldError> : null}
       <div className={styles.foot}>
-        <p>{t('applications.properties.stays')}</p>
+        <p>
+          {t('applications.properties.stays')}
+          <span className="visually-hidden" role="status">
+            {spoken}
+          </span>
+        </p>
         <Button small pending={pending} disabled={changed === undefined} onClick={save}>
           {t('applications.properties.save')}
         </Button>

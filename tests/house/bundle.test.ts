@@ -137,7 +137,7 @@ describe('what few screens need', () => {
   it.each([
     ['@codemirror/view', ['src/editors/json/Diff.tsx', 'src/editors/json/Editor.tsx', 'src/editors/json/Tree.tsx']],
     ['react-json-view', ['src/editors/json/Tree.tsx']],
-    ['@hello-pangea/dnd', ['src/catalogue/children/SortedRows.tsx']],
+    ['@hello-pangea/dnd', ['src/catalogue/children/SortedRows.tsx', 'src/organization/SortedProperties.tsx']],
   ])('%s comes with %s alone.', (name, parts) => expect(bringing(name).sort()).toEqual(parts));
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
@@ -122,7 +122,7 @@ describe('the list of editions', () => {
     await page.press('Edit list: Product Edition');
     return { ...page, list: within(await screen.findByRole('group', { name: 'List: Product Edition' })) };
   };
-  const names = (list: ReturnType<typeof within>) => list.getAllByRole('listitem').map((item: HTMLElement) => item.firstElementChild!.textContent).filter(Boolean);
+  const names = (list: ReturnType<typeof within>) => list.getAllByRole('listitem').flatMap((item: HTMLElement) => item.querySelector(':scope > span')?.textContent ?? []);
 
   it('is added to, ordered, renamed and shortened in its place, and saved whole', async () => {
     const page = await listed();
@@ -141,6 +141,21 @@ describe('the list of editions', () => {
     await within(select).findByRole('option', { name: 'Pinnacle' });
     expect(select.value).toBe('Summit');
     expect(saved()).toEqual([]);
+  });
+
+  it('is ordered by the keyboard, by arrows and by dragging, and says where each is', async () => {
+    const page = await listed();
+    await page.press('Move up: Ascent 3 of 3');
+    expect(page.list.getByText('Ascent is now 2 of 3.')).toBeTruthy();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move up: Ascent 2 of 3');
+    const grip = await page.list.findByRole('button', { name: 'Drag Baseline' });
+    act(() => grip.focus());
+    fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
+    await screen.findByText(/^Baseline is lifted, 1 of 3/);
+    fireEvent.keyDown(grip, { key: 'Escape', keyCode: 27 });
+    await screen.findByText('Baseline stays 1 of 3.');
+    // The form around is still being edited.
+    expect(names(page.list)).toEqual(['Baseline', 'Ascent', 'Summit']);
   });
 
   it('has each name once', async () => {

@@ -1,9 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
 import { StaleNote } from '../../lists/StaleNote.tsx';
 import { useFind } from '../../lists/useFind.ts';
+import { useMoves } from '../../lists/sorted/useMoves.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';
 import { useRowClicks } from '../../lists/useRowClicks.ts';
 import { count } from '../../ui/formats.ts';
@@ -51,7 +52,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
   const { ids, saving, move } = useOrder(kind, record, own);
   const textsOf = useRowTexts(kind, String(record._id), records, asked.isFetching);
   const { typed, type, wanted } = useFind('held');
-  const { spoken, say, focus } = useMoves(ids, textsOf, move);
+  const { spoken, say, focus } = useMoves<HTMLDivElement>(ids, id => textsOf(id).text, move);
   const [edited, setEdited] = useState<string>();
   const editedRecord = edited === undefined ? undefined : records.get(edited);
   const unlink = useUnlink(kind, record, ids, records);
@@ -107,25 +108,4 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
       )}
     </section>
   );
-}
-
-/** Moves one, says where it is now, and leaves the keyboard on the button that was pressed. */
-function useMoves(ids: string[], textsOf: (id: string) => { text: string }, move: (id: string, to: number) => void) {
-  const t = useText();
-  const [spoken, setSpoken] = useState('');
-  const place = useRef<HTMLDivElement>(null);
-  const pressed = useRef<{ id: string; by: 'up' | 'down' }>(undefined);
-  useLayoutEffect(() => {
-    const { id, by } = pressed.current ?? {};
-    pressed.current = undefined;
-    if (!id) return;
-    const buttons = [...(place.current?.querySelectorAll<HTMLElement>(`[data-id="${CSS.escape(id)}"]:is([data-act=up],[data-act=down],[data-act=menu]):not(:disabled)`) ?? [])];
-    (buttons.find(({ dataset }) => dataset.act === by) ?? buttons[0])?.focus();
-  }, [ids]);
-  const say = (id: string, to: number, by?: 'up' | 'down') => {
-    if (by) pressed.current = { id, by };
-    move(id, to);
-    setSpoken(t('children.order.now', { name: textsOf(id).text, position: to + 1, total: ids.length }));
-  };
-  return { spoken, say, focus: place };
 }
