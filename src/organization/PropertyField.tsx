@@ -5,7 +5,7 @@ import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { PropertyInput, type PropertyName } from './PropertyInput.tsx';
 
-const PropertyList = part(() => import('./PropertyList.tsx'), ['applications', 'sorting']);
+const PropertyList = part(() => import('./PropertyList.tsx'), ['applications', 'children']);
 
 /** The edition or access type; a superadmin changes the list of them in its place (decision 11). */
 export function PropertyField({ name, mark }: { name: PropertyName; mark?: ReactNode }) {

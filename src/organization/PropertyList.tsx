@@ -30,7 +30,7 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
 );
 
 /** With the code for dragging; until it is there the names are the same, but for their handles. */
-const SortedProperties = part<PropertiesProps>(() => import('./SortedProperties.tsx'), ['applications', 'sorting'], StillProperties);
+const SortedProperties = part<PropertiesProps>(() => import('./SortedProperties.tsx'), ['applications', 'children'], StillProperties);
 
 /** The list that editions or access types are chosen from, edited in place and saved whole. */
 export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {

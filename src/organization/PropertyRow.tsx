@@ -1,4 +1,5 @@
 import type { DraggableProvided } from '@hello-pangea/dnd';
+import '../lists/acts.css';
 import '../lists/sorted/sorted.css';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useText } from '../ui/useText.ts';
@@ -27,7 +28,7 @@ export function PropertyRow({ name, at, total, uses, drag, isDragged, move, rena
   const what = { name, position: at + 1, total };
   return (
     <li ref={drag?.innerRef} {...drag?.draggableProps} className={isDragged ? styles.dragged : ''}>
-      {drag ? <IconButton small className={styles.grip} data-act="drag" label={t('sorting.drag', { name })} {...drag.dragHandleProps} /> : <i className={styles.grip} />}
+      {drag ? <IconButton small className={styles.grip} data-act="drag" label={t('children.order.drag', { name })} {...drag.dragHandleProps} /> : <i className={styles.grip} />}
       <span>{name}</span>
       <span className={styles.uses}>{uses}</span>
       <IconButton small data-act="up" data-id={name} label={t('ui.list.up', what)} disabled={at === 0} onClick={() => move(name, at - 1, 'up')} />

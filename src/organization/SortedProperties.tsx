@@ -1,6 +1,6 @@
-import { Draggable } from '@hello-pangea/dnd';
+import { Draggable, Droppable } from '@hello-pangea/dnd';
 import type { ReactNode } from 'react';
-import { SortedList } from '../lists/sorted/SortedList.tsx';
+import { Sorting } from '../lists/sorted/Sorting.tsx';
 import { PropertyRow, type PropertyActs } from './PropertyRow.tsx';
 
 export interface PropertiesProps extends PropertyActs {
@@ -14,12 +14,20 @@ export interface PropertiesProps extends PropertyActs {
 /** The names of a list, which can be dragged. */
 export default function SortedProperties({ label, names, usesOf, after, ...acts }: PropertiesProps) {
   return (
-    <SortedList label={label} entries={names.map(name => ({ id: name, text: name }))} move={acts.move} after={after}>
-      {names.map((name, at) => (
-        <Draggable key={name} draggableId={name} index={at} disableInteractiveElementBlocking>
-          {(drag, { isDragging }) => <PropertyRow name={name} at={at} total={names.length} uses={usesOf(name)} {...acts} drag={drag} isDragged={isDragging} />}
-        </Draggable>
-      ))}
-    </SortedList>
+    <Sorting about={({ index }) => ({ name: names[index], total: names.length })} move={(name, { index }) => acts.move(name, index)}>
+      <Droppable droppableId="names">
+        {drop => (
+          <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>
+            {names.map((name, at) => (
+              <Draggable key={name} draggableId={name} index={at} disableInteractiveElementBlocking>
+                {(drag, { isDragging }) => <PropertyRow name={name} at={at} total={names.length} uses={usesOf(name)} {...acts} drag={drag} isDragged={isDragging} />}
+              </Draggable>
+            ))}
+            {drop.placeholder}
+            {after}
+          </ol>
+        )}
+      </Droppable>
+    </Sorting>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
@@ -87,6 +87,27 @@ describe('layers of a service', () => {
     await page.press('Add 1 layer');
     await screen.findByRole('heading', { name: '1 layer added' });
     expect(standIn.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('are sent once however often it is pressed', async () => {
+    const page = await open('Assessor/Parcels');
+    await tick(page, 'Subdivisions');
+    const add = screen.getByRole('button', { name: 'Add 1 layer' });
+    fireEvent.click(add);
+    fireEvent.click(add);
+    await screen.findByRole('heading', { name: '1 layer added' });
+    expect(standIn.asked(CREATE)).toHaveLength(1);
+  });
+
+  it('that come after the dialog was closed are not minded', async () => {
+    standIn.fault({ match: 'GET /api/applications/service-layers', hang: true });
+    const page = await open('Assessor/Parcels');
+    await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    standIn.release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Add from a service');
+    expect(page.banners()).toEqual([]);
+    expect(standIn.asked(CREATE)).toEqual([]);
   });
 
   it('are made without a description where the service gives none', async () => {

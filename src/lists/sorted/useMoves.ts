@@ -17,7 +17,7 @@ export function useMoves<Place extends HTMLElement>(ids: readonly string[], text
   const say = (id: string, to: number, by?: 'up' | 'down') => {
     if (by) pressed.current = { id, by };
     move(id, to);
-    setSpoken(t('sorting.now', { name: textOf(id), position: to + 1, total: ids.length }));
+    setSpoken(t('children.order.now', { name: textOf(id), position: to + 1, total: ids.length }));
   };
   return { spoken, say, focus: place };
 }
