@@ -59,7 +59,7 @@ export const answering =
     const bodySchema = reading.body ?? endpoint.body;
     const takesBody = bodySchema !== undefined || reading.when !== undefined;
     app.on(methodOf(endpoint), addressesOf(endpoint), async (c, next) => {
-      const raw = takesBody ? await readJson(c).catch((error: unknown) => error) : undefined;
+      const raw = takesBody ? await readJson(c, endpoint.verbatim).catch((error: unknown) => error) : undefined;
       if (reading.when && !reading.when(c, raw)) return next();
       let caller: Caller | undefined;
       if (access !== 'public') {

@@ -49,12 +49,12 @@ async function textOf(c: Context): Promise<string> {
   return new TextDecoder().decode(Buffer.concat(parts));
 }
 
-/** The JSON body of a call; an empty body reads as `{}`. */
-export async function readJson(c: Context): Promise<unknown> {
+/** The JSON body of a call; an empty body reads as `{}`. One that is kept as the text that it is may hold anything: nobody takes it apart. */
+export async function readJson(c: Context, isKeptAsText = false): Promise<unknown> {
   const text = await bodyText(c);
   if (text.trim() === '') return {};
   try {
-    const body: unknown = JSON.parse(text, storable);
+    const body: unknown = isKeptAsText ? JSON.parse(text) : JSON.parse(text, storable);
     if (isDeeper(body, DEEPEST)) throw new RangeError();
     return body;
   } catch (error) {

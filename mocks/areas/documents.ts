@@ -12,10 +12,12 @@ interface Documents {
 
 /** Holds a text of documents against their outermost shape; what stands in them is anybody's. Answers the text. */
 export function documentsIn({ schema, names }: Documents, text: string): string {
-  const documents = check(schema, JSON.parse(text));
-  if (!names.some(name => name in documents)) throw invalid({ [names[0]!]: 'There is no config in it' });
+  const documents: unknown = JSON.parse(text);
+  check(schema, documents);
+  const has = (name: string) => Object.hasOwn(documents as object, name);
+  if (!names.some(has)) throw invalid({ [names[0]!]: 'There is no config in it' });
   // Answered again it would refuse everybody.
-  if ('authorized' in documents) throw invalid({ authorized: 'A field of this name cannot be stored' });
+  if (has('authorized')) throw invalid({ authorized: 'A field of this name cannot be stored' });
   return text;
 }
 

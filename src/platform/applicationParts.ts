@@ -35,5 +35,5 @@ export const applicationParts = {
   addUser: endpoint('POST /api/applications/{id}/users', { body: z.object({ userId: z.string() }), reply: listOf(User), changes: ['applications', 'users'] }),
   removeUser: endpoint('DELETE /api/applications/{id}/users/{userId}', { changes: ['applications', 'users'] }),
   /** Who may use it without a subscription. */
-  overrideUsers: endpoint('GET /api/users/subscription-override/{appId}', { reply: listOf(User), shows: ['applications', 'users'] }),
+  overrideUsers: endpoint('GET /api/users/subscription-override/{appId}', { reply: listOf(User), shows: ['users', 'applications'] }),
 };

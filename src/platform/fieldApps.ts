@@ -73,7 +73,7 @@ export const FieldAppFields = {
 
 /** There is no call to delete one. */
 export const fieldApps = {
-  ofApplication: endpoint('GET /api/field/{appId}', { reply: listOf(FieldApp), shows: ['applications', 'users', 'field'] }),
+  ofApplication: endpoint('GET /api/field/{appId}', { reply: listOf(FieldApp), shows: ['field', 'users', 'applications'] }),
   create: endpoint('POST /api/field/{appId}', { body: NewFieldApp, reply: FieldApp, changes: ['field'] }),
   update: endpoint('PUT /api/field/{id}', { body: FieldApp, reply: FieldApp, changes: ['field'] }),
 };

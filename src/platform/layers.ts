@@ -35,7 +35,7 @@ export const LayerFields = {
 };
 
 export const layers = {
-  ofApplication: endpoint('GET /api/layers/application/{appId}', { reply: listOf(Layer), shows: ['applications', 'layers'] }),
+  ofApplication: endpoint('GET /api/layers/application/{appId}', { reply: listOf(Layer), shows: ['layers', 'applications'] }),
   create: endpoint('POST /api/layers/{appId}', { body: NewLayer, reply: Layer, changes: ['layers'] }),
   update: endpoint('PUT /api/layers/{id}', { body: Layer, reply: Layer, changes: ['layers'] }),
   remove: endpoint('DELETE /api/layers/{id}', { changes: ['layers'] }),

@@ -31,7 +31,7 @@ export const protectedLayers = {
     reply: listOf(ProtectedLayer),
     shows: ['protectedLayers'],
   }),
-  ofApplication: endpoint('GET /api/protectedLayers/application/{appId}', { reply: listOf(ProtectedLayer), shows: ['applications', 'protectedLayers'] }),
+  ofApplication: endpoint('GET /api/protectedLayers/application/{appId}', { reply: listOf(ProtectedLayer), shows: ['protectedLayers', 'applications'] }),
   create: endpoint('POST /api/protectedLayers/application/{appId}', { body: NewProtectedLayer, reply: ProtectedLayer, changes: ['protectedLayers'] }),
   update: endpoint('PUT /api/protectedLayers/{id}', { body: NewProtectedLayer, reply: ProtectedLayer, changes: ['protectedLayers', 'users'] }),
   remove: endpoint('DELETE /api/protectedLayers/{id}', { changes: ['protectedLayers', 'users'] }),

@@ -12,7 +12,7 @@ export const Department = z.looseObject({ _id: z.string(), department: z.optiona
 export type Department = z.infer<typeof Department>;
 
 export const workOrders = {
-  departments: endpoint('GET /api/applications/{id}/workOrderDepartments', { reply: listOf(Department), shows: ['workOrderDepartments', 'users'] }),
+  departments: endpoint('GET /api/applications/{id}/workOrderDepartments', { reply: listOf(Department), shows: ['workOrderDepartments', 'users', 'applications'] }),
   /** Refused with a sentence as plain text (decision 21). */
   add: endpoint('PUT /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', { reply: Department, changes: ['workOrderDepartments'] }),
   remove: endpoint('DELETE /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}', { reply: Department, changes: ['workOrderDepartments'] }),

@@ -31,6 +31,12 @@ it('Every call says either what it shows or what it changes; what it reads chang
   expect(changing.map(({ name }) => name)).toEqual(['account.verifyEmail']);
 });
 
+it('A read that names an application in its path shows, last, applications: else a change of what it lists would not be read.', () => {
+  const named = calls.filter(({ endpoint: { route, shows } }) => shows && /\{appId\}|\/applications?\/(fullinfo\/)?\{id\}/.test(route));
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter(({ endpoint: { shows } }) => shows!.at(-1) !== 'applications').map(({ name }) => name)).toEqual([]);
+});
+
 it('No call is stated twice.', () => {
   // The first login is marked by the documented update of a user, with a body of its own; sign-up is the creation of one.
   const shared = ['PUT /api/users/{id}', 'POST /api/users'];

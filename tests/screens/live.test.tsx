@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { roleId, tagId } from '../../mocks/db/seededIds.ts';
+import { applicationId, roleId, tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
@@ -265,4 +265,17 @@ describe('while somebody types', () => {
     await page.settled();
     expect(screen.queryByLabelText(/^Last name/)).not.toBeNull();
   });
+});
+
+it('What others change of the parts of an application is seen on its tabs: layers, and configs that name them.', async () => {
+  const HARLAN = applicationId(2);
+  const { ask } = await standIn.as('second.superadmin');
+  await connected(`/application/${HARLAN}/info#application-layers`);
+  await screen.findByRole('heading', { name: /^Layers \d+$/ });
+  const parcels = () => within(screen.getByRole('region', { name: 'Layers' })).getByRole('rowheader', { name: 'Parcels' }).closest('tr')!;
+  expect(within(parcels()).queryByRole('button', { name: /^Uses of/ })).toBeNull();
+  await ask('POST', `/api/configs/application/${HARLAN}`, { resultsLayerConfigs: [{ name: 'Parcels', config: {} }] });
+  expect(await within(parcels()).findByRole('button', { name: 'Uses of Parcels: 1' })).toBeTruthy();
+  await ask('POST', `/api/layers/${HARLAN}`, { name: 'Wells', geometryType: 'Point' });
+  expect(await screen.findByRole('rowheader', { name: 'Wells' })).toBeTruthy();
 });
