@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, useMemo, type ReactNode } from 'react';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { FindHere, SEARCHED_FROM } from './FindHere.tsx';
@@ -48,18 +48,21 @@ const NO_ACTS = {};
 /** A panel of named rows in groups, each removable; long ones can be searched. */
 export function GroupedList({ title, prefix, groups, add, odd = 0, empty }: Props) {
   const t = useText();
-  const clicks = useRowClicks(NO_ACTS);
   const { typed, type, wanted } = useFind(prefix);
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
-  const shown = wanted
-    ? groups
-        .map(group =>
-          group.name.text.toLocaleLowerCase().includes(wanted)
-            ? group
-            : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''} ${placeText(item)}`.toLocaleLowerCase().includes(wanted)) },
-        )
-        .filter(group => group.items.length)
-    : groups;
+  const shown = useMemo(
+    () =>
+      wanted
+        ? groups
+            .map(group =>
+              group.name.text.toLocaleLowerCase().includes(wanted)
+                ? group
+                : { ...group, items: group.items.filter(item => `${item.name.text} ${item.note ?? ''} ${placeText(item)}`.toLocaleLowerCase().includes(wanted)) },
+            )
+            .filter(group => group.items.length)
+        : groups,
+    [groups, wanted],
+  );
   return (
     <section className="panel" aria-label={title}>
       <div className="panel-head">
@@ -72,53 +75,60 @@ export function GroupedList({ title, prefix, groups, add, odd = 0, empty }: Prop
       <OddRows count={odd} />
       {total ? null : empty}
       {total && !shown.length ? <p className={styles.none}>{t('ui.nothingFits')}</p> : null}
-      {shown.map(group => (
-        <div key={group.key}>
-          {group.name.text || group.name.as ? (
-            <h3 className={styles.group} {...clicks}>
-              {group.href ? (
-                <a href={group.href}>
-                  <NameText name={group.name} />
-                </a>
-              ) : (
-                <NameText name={group.name} />
-              )}{' '}
-              <span className={styles.count}>{group.items.length}</span>
-            </h3>
-          ) : null}
-          <ul {...clicks}>
-            {group.items.map(item => (
-              <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
-                <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
-                  {item.href ? (
-                    <a href={item.href}>
-                      <NameText name={item.name} />
-                    </a>
-                  ) : (
-                    <NameText name={item.name} />
-                  )}
-                </span>
-                {item.note ? <span className={styles.note}>{item.note}</span> : null}
-                {item.place ? <Place names={item.place} /> : null}
-                {/* What cannot be named yet cannot be asked about. */}
-                {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
-                  <IconButton
-                    small
-                    danger
-                    label={t('ui.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
-                    onClick={item.remove}
-                  >
-                    <DeleteIcon />
-                  </IconButton>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <GroupRows groups={shown} />
     </section>
   );
 }
+
+/** Drawn again only when its groups change: not at every key of the search, which may be over very many. */
+const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
+  const t = useText();
+  const clicks = useRowClicks(NO_ACTS);
+  return groups.map(group => (
+    <div key={group.key}>
+      {group.name.text || group.name.as ? (
+        <h3 className={styles.group} {...clicks}>
+          {group.href ? (
+            <a href={group.href}>
+              <NameText name={group.name} />
+            </a>
+          ) : (
+            <NameText name={group.name} />
+          )}{' '}
+          <span className={styles.count}>{group.items.length}</span>
+        </h3>
+      ) : null}
+      <ul {...clicks}>
+        {group.items.map(item => (
+          <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
+            <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
+              {item.href ? (
+                <a href={item.href}>
+                  <NameText name={item.name} />
+                </a>
+              ) : (
+                <NameText name={item.name} />
+              )}
+            </span>
+            {item.note ? <span className={styles.note}>{item.note}</span> : null}
+            {item.place ? <Place names={item.place} /> : null}
+            {/* What cannot be named yet cannot be asked about. */}
+            {item.remove && item.name.as !== 'awaited' && group.name.as !== 'awaited' ? (
+              <IconButton
+                small
+                danger
+                label={t('ui.removeName', { name: [item.name.text, group.name.text].filter(Boolean).join(', ') })}
+                onClick={item.remove}
+              >
+                <DeleteIcon />
+              </IconButton>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+});
 
 const placeText = ({ place = [] }: Item) => place.map(({ text }) => text).join(', ');
 
