@@ -144,6 +144,20 @@ test('The editor fills the window, and Escape gives the page back.', async ({ vi
   await expect.poll(height).toBe(400);
 });
 
+/** Looks for faults wide and narrow, light and dark. */
+async function looked(page: Page, name: string) {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 860 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await settled(page);
+    expect(await allViolations(page), `${name}, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    expect(await violationsOfColour(page), `${name}, ${width} px, dark`).toEqual([]);
+    expect(await sideways(page), `${name}, ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
 test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways.', async ({ visit }) => {
   const page = await opened(visit);
   await raw(page).getByText('"feet"').click();
@@ -151,24 +165,59 @@ test('No view of a document has a fault of accessibility, in either theme, wide 
   await page.keyboard.press('Backspace');
   await view(page, 'Tree');
   await expect(page.getByRole('alert')).toBeVisible();
-  const looked = async (name: string) => {
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 860 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await settled(page);
-      expect(await allViolations(page), `${name}, ${width} px`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await settled(page);
-      expect(await violationsOfColour(page), `${name}, ${width} px, dark`).toEqual([]);
-      expect(await sideways(page), `${name}, ${width} px`).toBeLessThanOrEqual(0);
-    }
-  };
-  await looked('Raw');
+  await looked(page, 'Raw');
   await page.getByRole('alert').getByRole('button', { name: 'Add the comma', exact: true }).click();
   await view(page, 'Tree');
   await page.getByRole('tree').getByText('config').click();
-  await looked('Tree');
+  await looked(page, 'Tree');
   await view(page, 'Diff');
   await expect(page.getByRole('textbox').first()).toBeVisible();
-  await looked('Diff');
+  await looked(page, 'Diff');
+});
+
+const symbol = (style: string) => ({ type: 'esriSFS', style, color: [209, 73, 91, 128], outline: { type: 'esriSLS', color: [90, 60, 20, 255], width: 1 } });
+const configs = {
+  results: {
+    label: 'Parcels',
+    name: 'parcels',
+    fields: [{ name: 'PIN', alias: 'Parcel number' }, { name: 'OWNER', alias: 'Owner' }, 5],
+    excludedisplayfields: ['OWNER'],
+    searchfields: [{ name: 'PIN', label: 'Number', mask: '', operator: '=' }, { name: 'BLOCK', label: 'Block', operator: 'IN' }],
+    actions: [{ label: 'Photos', type: 'link', icon: 'photo' }],
+    symbol: { type: 'uniqueValue', field1: 'CLASS', uniqueValueInfos: [{ value: 'R', label: 'Residential', symbol: symbol('esriSFSCross') }, { value: 'X', label: 'Picture', symbol: { type: 'esriPMS' } }] },
+  },
+  editor: { sections: [{ header: 'Ownership', fields: ['OWNER', 'CITY'] }, { header: 'Odd', fields: {} }] },
+  app: { map: { operationalLayers: [{ id: 'aerial', url: 'https://gis.example/arcgis/rest/services/Aerial/ImageServer' }, { id: 'Data Layers', layers: [{ id: 'parcels', url: 'https://gis.example/1' }] }] } },
+};
+const opens = { results: ['PIN', 'Photos', 'R', 'All other values'], editor: ['Ownership', 'CITY'], app: ['aerial', 'parcels'] };
+
+for (const form of ['results', 'editor', 'app'] as const)
+  test(`The form of the ${form} config has no fault of accessibility, open and closed, in either theme, wide and narrow.`, async ({ visit }) => {
+    const page = await visit(undefined, { baseURL: served.url });
+    await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text: JSON.stringify(configs[form]), form, fields: [{ name: 'LEGAL' }], layers: [{ id: 'roads', url: 'https://gis.example/3' }] });
+    await page.goto('/');
+    for (const name of opens[form]) await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+    await looked(page, form);
+  });
+
+test('A row is dragged by the mouse, and Escape while it is dragged leaves it where it was.', async ({ visit }) => {
+  const page = await visit(undefined, { baseURL: served.url });
+  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text: JSON.stringify(configs.editor), form: 'editor' });
+  await page.goto('/');
+  const rows = page.getByRole('list', { name: 'Fields of Ownership', exact: true }).getByRole('listitem');
+  const drag = async (end: () => Promise<void>) => {
+    const [from, to] = await Promise.all([page.getByRole('button', { name: 'Drag OWNER', exact: true }).boundingBox(), rows.last().boundingBox()]);
+    await page.mouse.move(from!.x + 8, from!.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from!.x + 8, from!.y + 20, { steps: 4 });
+    await page.mouse.move(from!.x + 8, to!.y + to!.height, { steps: 8 });
+    await expect(page.getByText('OWNER is now 2 of 2.')).toBeAttached();
+    await end();
+  };
+  await expect(rows).toHaveCount(2);
+  await drag(() => page.keyboard.press('Escape'));
+  await page.mouse.up();
+  await expect(page.getByText('OWNER stays 1 of 2.')).toBeAttached();
+  await drag(() => page.mouse.up());
+  await expect(rows.first()).toContainText('CITY');
 });

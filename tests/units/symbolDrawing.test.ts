@@ -47,7 +47,7 @@ describe('areas', () => {
   const outline = { type: 'esriSLS', color: [0, 0, 0, 128], width: 1.5 };
 
   it('A solid area is filled, with its outline over it; an empty one has the outline only.', () => {
-    const around = 'M2 2H86V62H2Z';
+    const around = 'M4 4H84V60H4Z';
     expect(sfs('esriSFSSolid', { outline })).toEqual([{ path: around, fill: RED }, { path: around, stroke: [0, 0, 0, 128], width: 2 }]);
     expect(sfs('esriSFSNull', { outline })).toEqual([{ path: around, stroke: [0, 0, 0, 128], width: 2 }]);
   });

@@ -111,7 +111,7 @@ function area(symbol: unknown, { width, height }: Box): Shape[] | undefined {
   const style = styleOf(symbol, 'esriSFS');
   if (!style) return undefined;
   const edge = outline(symbol, height / 4);
-  const inset = Math.max(2, (edge?.width ?? 0) / 2 + 1);
+  const inset = Math.max(4, (edge?.width ?? 0) / 2 + 2);
   const [left, top, right, bottom] = [inset, inset, width - inset, height - inset];
   const around = `M${at(left, top)}H${short(right)}V${short(bottom)}H${short(left)}Z`;
   const colour = colourOf(own(symbol, 'color'));
