@@ -14,7 +14,7 @@ afterEach(() => {
 async function open(value: unknown, given: Partial<Given> = {}, view = 'Select') {
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
   let sent: string | undefined;
-  render(<DocumentPage form="results" text={text} standard={text} saved={now => (sent = now)} {...given} />);
+  render(<DocumentPage form="results" text={text} standard={text} saved={now => (sent = now)} stored={{ read: async () => text, write: async () => {} }} {...given} />);
   await screen.findByRole('button', { name: view, pressed: true });
   if (view === 'Select')
     await waitFor(() => {

@@ -42,7 +42,7 @@ export function ChildRow({ id, text, as, href, help, count, also, alsoNames, pos
   const act = (what: string, label: string, rest: object = {}): ReactNode => <IconButton small data-act={what} data-id={id} label={label} {...rest} />;
   return (
     <li ref={drag?.innerRef} {...drag?.draggableProps} className={`${styles.row} ${saving ? styles.moved : ''} ${isDragged ? styles.dragged : ''}`}>
-      {movable && drag ? <IconButton small className={styles.grip} data-act="drag" data-id={id} label={t('sorting.drag', name)} {...drag.dragHandleProps} /> : <span />}
+      {movable && drag ? <IconButton small className={styles.grip} data-act="drag" data-id={id} label={t('children.order.drag', name)} {...drag.dragHandleProps} /> : <span />}
       <span className={styles.at}>{position}</span>
       <span className={styles.name}>
         <a href={href}>

@@ -35,7 +35,7 @@ const StillRows = ({ label, rows }: Omit<RowsProps, 'move'>) => (
 );
 
 /** Rows that can be dragged, with the code for that; until it is there they are the same, but for their handles. */
-const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children', 'sorting'], StillRows);
+const SortedRows = part<RowsProps>(() => import('./SortedRows.tsx'), ['children'], StillRows);
 
 const AddChildDialog = part<Adding & DialogProps>(() => import('./AddChildDialog.tsx'), ['children', 'purposes', 'toolgroups', 'tools']);
 

@@ -1,6 +1,6 @@
-import { Draggable } from '@hello-pangea/dnd';
+import { Draggable, Droppable } from '@hello-pangea/dnd';
 import { memo } from 'react';
-import { SortedList } from '../../lists/sorted/SortedList.tsx';
+import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { ChildRow, type RowProps } from './ChildRow.tsx';
 
 export interface RowsProps {
@@ -10,14 +10,21 @@ export interface RowsProps {
   move(id: string, to: number): void;
 }
 
-/** Rows that can be dragged. */
+/** Rows that can be dragged, by pointer and by keyboard; where one is taken is spoken on the way. */
 export default function SortedRows({ label, rows, move }: RowsProps) {
   return (
-    <SortedList label={label} entries={rows} move={move}>
-      {rows.map(row => (
-        <SortedRow key={row.id} {...row} />
-      ))}
-    </SortedList>
+    <Sorting about={({ index }) => ({ name: rows[index]?.text, total: rows.length })} move={(id, { index }) => move(id, index)}>
+      <Droppable droppableId="children">
+        {drop => (
+          <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label}>
+            {rows.map(row => (
+              <SortedRow key={row.id} {...row} />
+            ))}
+            {drop.placeholder}
+          </ol>
+        )}
+      </Droppable>
+    </Sorting>
   );
 }
 

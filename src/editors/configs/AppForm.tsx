@@ -111,7 +111,7 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
   const move = (at: number, to: string, layer: string) => {
     const into = to === '' ? root : [...root, Number(to), OF_GROUP];
     const last = to === '' ? all.node.children!.length : listIn({ text: all.text, node: all.node.children![Number(to)]! }, OF_GROUP).entries.length;
-    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] })) say(t('sorting.now', { name: layer, position: last + 1, total: last + 1 }));
+    if (document.edit({ do: 'move', path: [...list, at], to: [...into, last] })) say(t('children.order.now', { name: layer, position: last + 1, total: last + 1 }));
   };
   return (
     <Rows

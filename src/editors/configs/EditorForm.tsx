@@ -142,7 +142,7 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
               <Choice label={t('configForms.section.one')} value={String(here)} choices={places} readOnly={readOnly} choose={to => {
                 const into = listIn(sections[Number(to)], FIELDS).entries.length;
                 const moved = document.edit({ do: 'move', path: [...list, at], to: [...path.slice(0, -1), Number(to), FIELDS, into] });
-                if (moved) say(t('sorting.now', { name: row.name, position: into + 1, total: into + 1 }));
+                if (moved) say(t('children.order.now', { name: row.name, position: into + 1, total: into + 1 }));
               }} />
             </div>
           )

@@ -96,7 +96,7 @@ function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, below, childre
   return (
     <li ref={drag.innerRef} {...drag.draggableProps} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
       <div className={styles.line}>
-        {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('sorting.drag', { name })} {...drag.dragHandleProps} />}
+        {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
         <Summary row={row} at={at} />
         <IconButton small className={styles.toggle!} data-act="open" data-id={key} aria-expanded={isOpen} label={t(readOnly ? 'configForms.details' : 'ui.editName', { name })} onClick={() => acts.open(isOpen ? undefined : key)} />
       </div>

@@ -20,7 +20,7 @@ export function useList(path: Path, entries: readonly Slice[]) {
       open,
       move(from, to) {
         const name = named(from);
-        if (document.edit({ do: 'move', path: [...path, from], to: [...path, to] })) say(t('sorting.now', { name, position: to + 1, total: list().length }));
+        if (document.edit({ do: 'move', path: [...path, from], to: [...path, to] })) say(t('children.order.now', { name, position: to + 1, total: list().length }));
       },
       remove(at) {
         const name = named(at);

@@ -23,16 +23,16 @@ const spot = ({ droppableId, index }: DraggableLocation): Spot => ({ list: dropp
 export function Sorting({ about, move, children }: Props) {
   const t = useText();
   const place = (source: DraggableLocation, now: DraggableLocation) => ({ ...about(spot(source), now.droppableId), position: now.index + 1 });
-  const onDragStart = ({ source }: DragStart, { announce }: ResponderProvided) => announce(t('sorting.lifted', place(source, source)));
-  const onDragUpdate = ({ source, destination }: DragUpdate, { announce }: ResponderProvided) => announce(t('sorting.now', place(source, destination ?? source)));
+  const onDragStart = ({ source }: DragStart, { announce }: ResponderProvided) => announce(t('children.order.lifted', place(source, source)));
+  const onDragUpdate = ({ source, destination }: DragUpdate, { announce }: ResponderProvided) => announce(t('children.order.now', place(source, destination ?? source)));
   const onDragEnd = ({ draggableId, source, destination }: DropResult, { announce }: ResponderProvided) => {
     const moved = destination && (destination.index !== source.index || destination.droppableId !== source.droppableId);
     // Where it was put is said beside the list.
-    announce(moved ? ' ' : t('sorting.stays', place(source, source)));
+    announce(moved ? ' ' : t('children.order.stays', place(source, source)));
     if (moved) move(draggableId, spot(destination), spot(source));
   };
   return (
-    <DragDropContext {...(nonce && { nonce })} dragHandleUsageInstructions={t('sorting.usage')} onDragStart={onDragStart} onDragUpdate={onDragUpdate} onDragEnd={onDragEnd}>
+    <DragDropContext {...(nonce && { nonce })} dragHandleUsageInstructions={t('children.order.usage')} onDragStart={onDragStart} onDragUpdate={onDragUpdate} onDragEnd={onDragEnd}>
       {children}
     </DragDropContext>
   );
