@@ -105,7 +105,7 @@ describe('layers of a service', () => {
     await page.person.click(within(dialog()).getAllByRole('button', { name: 'Close' }).at(-1)!);
     standIn.release();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(document.activeElement?.textContent).toBe('Add from a service');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add from a service'));
     expect(page.banners()).toEqual([]);
     expect(standIn.asked(CREATE)).toEqual([]);
   });
