@@ -2,21 +2,17 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
+import { AppForm, EditorForm, ResultsForm } from '../../src/editors/configForms.tsx';
 import type { Editing } from '../../src/editors/json/Editor.tsx';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
-import { part } from '../../src/ui/part.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
-const forms = {
-  results: part(() => import('../../src/editors/configs/ResultsForm.tsx'), ['configForms', 'editors', 'symbols', 'children']),
-  editor: part(() => import('../../src/editors/configs/EditorForm.tsx'), ['configForms', 'editors', 'children']),
-  app: part(() => import('../../src/editors/configs/AppForm.tsx'), ['configForms', 'editors', 'children']),
-};
+const forms = { results: ResultsForm, editor: EditorForm, app: AppForm };
 
 export interface Given {
   /** The form of the document, and what it edits of it. */
