@@ -1,5 +1,6 @@
 import { differences, type Place, type Read } from './differences.ts';
 import { read, type Problem } from './read.ts';
+import { readable } from './readable.ts';
 
 /** What is found in a text. */
 export interface Checked {
@@ -17,11 +18,6 @@ export interface Asked {
   /** What to compare with from now on. */
   compare?: string;
 }
-
-const readable = (text: string): Read | undefined => {
-  const { root, mistake } = read(text);
-  return root && !mistake ? { text, root } : undefined;
-};
 
 /** Checks texts, one after the other, against what they are compared with. */
 export function checker() {

@@ -1,3 +1,5 @@
+import { rising, toldApart } from './entries.ts';
+import { counted } from './number.ts';
 import type { Node } from './read.ts';
 
 /** A read text. */
@@ -5,28 +7,54 @@ export interface Read {
   text: string;
   root: Node;
 }
+type Text = Pick<Read, 'text'>;
 /** A place of the document that another does not have, or has otherwise; for what is missing, where it would stand. */
 export interface Place {
   from: number;
   to: number;
 }
 
+/** One step of a path: a name, a place in a list, or in a list whose entries are told apart what tells this one. */
+export type Step = string | number | Told;
+interface Told {
+  by: string;
+  /** As it is written in JSON. */
+  is: string;
+}
+/** A value by what is around it: no path is written before it is asked for. */
+interface Within {
+  step: Step;
+  around: Within | undefined;
+}
+
+/** What became of a value from one document to another. */
+export interface Difference {
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  at: Within | undefined;
+  /** Where it is told in the newer document: itself, or what is left around it. */
+  place: Place;
+  was?: Node;
+  now?: Node;
+  /** Of what was moved, its places in the list, from 0. */
+  moved?: { from: number; to: number };
+}
+
 /** So deep two values are compared by their meaning, beyond it by their text. */
-const DEPTH = 500;
+export const DEPTH = 500;
 
-const byName = (node: Node) => new Map(node.children!.map(child => [child.name!, child]));
-const isScalar = (node: Node) => !node.children;
+export const byName = (node: Node) => new Map(node.children!.map(child => [child.name!, child]));
+export const isScalar = (node: Node) => !node.children;
 
-function sameScalar(a: Read, one: Node, b: Read, other: Node): boolean {
+function sameScalar(a: Text, one: Node, b: Text, other: Node): boolean {
   const left = a.text.slice(one.from, one.to);
   const right = b.text.slice(other.from, other.to);
   if (left === right) return true;
-  if (one.kind === 'number') return Number(left) === Number(right);
+  if (one.kind === 'number') return counted(left) === counted(right);
   return one.kind === 'string' && (left.includes('\\') || right.includes('\\')) && JSON.parse(left) === JSON.parse(right);
 }
 
 /** Whether two values mean the same: white space and the order of names apart. */
-function same(a: Read, one: Node, b: Read, other: Node, depth = 0): boolean {
+export function same(a: Text, one: Node, b: Text, other: Node, depth = 0): boolean {
   if (one.kind !== other.kind) return false;
   if (!one.children) return sameScalar(a, one, b, other);
   if (depth > DEPTH) return a.text.slice(one.from, one.to) === b.text.slice(other.from, other.to);
@@ -40,71 +68,70 @@ const placeOf = (node: Node): Place => ({ from: node.name === undefined ? node.f
 
 const missingIn = ({ from }: Node): Place => ({ from, to: from + 1 });
 
-/** The entries of a list by what this name says in each; undefined where one has no such text or number of its own. */
-function identified({ text }: Read, entries: Node[], name: string): Map<string, Node> | undefined {
-  const by = new Map<string, Node>();
-  for (const entry of entries) {
-    const id = entry.kind === 'object' ? entry.children!.findLast(child => child.name === name) : undefined;
-    if (id?.kind !== 'string' && id?.kind !== 'number') return undefined;
-    by.set(text.slice(id.from, id.to), entry);
-  }
-  return by.size === entries.length ? by : undefined;
+interface Pair {
+  step: Step;
+  now?: Node;
+  was?: Node;
 }
 
-/** Each entry of a list with the one that it was: by the first name that tells all of them apart, else by its place. */
-function paired(of: Read, now: Node[], from: Read, was: Node[]): [Node, Node | undefined][] {
-  const names = was[0]?.kind === 'object' ? was[0].children!.map(({ name }) => name!) : [];
-  for (const name of names) {
-    const others = identified(from, was, name);
-    const own = others && identified(of, now, name);
-    if (own) return [...own].map(([id, entry]) => [entry, others.get(id)]);
+/** Each entry of two lists with the one that it was: by what tells all of them apart, else by its place. */
+function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
+  const told = toldApart({ text: from.text, nodes: was }, { text: of.text, nodes: now });
+  if (told) {
+    const [others, own] = told.by as [Map<string, Node>, Map<string, Node>];
+    const step = (is: string): Step => ({ by: told.name, is });
+    const gone = [...others].filter(([id]) => !own.has(id)).map(([id, entry]): Pair => ({ step: step(id), was: entry }));
+    return [...gone, ...[...own].map(([id, entry]): Pair => ({ step: step(id), now: entry, ...(others.has(id) && { was: others.get(id)! }) }))];
   }
   let end = 0;
   while (end < now.length && end < was.length && same(of, now.at(-1 - end)!, from, was.at(-1 - end)!)) end += 1;
-  const [ends, both] = [now.length - end, Math.min(now.length, was.length) - end];
-  return now.map((entry, at) => [entry, at >= ends ? was[at - now.length + was.length] : at < both ? was[at] : undefined]);
+  const both = Math.min(now.length, was.length) - end;
+  const pairs: Pair[] = [];
+  for (let at = 0; at < both; at += 1) pairs.push({ step: at, now: now[at]!, was: was[at]! });
+  for (let at = both; at < was.length - end; at += 1) pairs.push({ step: at, was: was[at]! });
+  for (let at = both; at < now.length - end; at += 1) pairs.push({ step: at, now: now[at]! });
+  return pairs;
 }
 
 /**
- * The places in which a document differs from another, in its order: objects are compared by name, lists of texts and
- * numbers as one place, other lists entry by entry; another order is one place more.
+ * What became of each value of a document, in the order of the newer one: objects are compared by name, lists of texts
+ * and numbers as one value, other lists entry by entry; entries that kept their order have not moved.
  */
-export function differences(of: Read, from: Read): Place[] {
-  const places: Place[] = [];
-  const left: { one: Node; other: Node; depth: number }[] = [{ one: of.root, other: from.root, depth: 0 }];
+export function walk(of: Read, from: Read): Difference[] {
+  const found: Difference[] = [];
+  const left: { one: Node; other: Node; depth: number; at: Within | undefined }[] = [{ one: of.root, other: from.root, depth: 0, at: undefined }];
   for (let pair = left.pop(); pair; pair = left.pop()) {
-    const { one, other, depth } = pair;
-    const whole = () => places.push(placeOf(one));
-    if (one.kind !== other.kind || isScalar(one)) {
-      if (!same(of, one, from, other)) whole();
-    } else if (depth > DEPTH) {
-      if (!same(of, one, from, other, depth)) whole();
+    const { one, other, depth, at: around } = pair;
+    const below = ({ step, now, was }: Pair) => {
+      const at = { step, around };
+      if (now && was) left.push({ one: now, other: was, depth: depth + 1, at });
+      else if (now) found.push({ kind: 'added', at, place: placeOf(now), now });
+      else found.push({ kind: 'removed', at, place: missingIn(one), was: was! });
+    };
+    const whole = one.kind !== other.kind || isScalar(one) || depth > DEPTH || (one.kind === 'array' && one.children!.every(isScalar) && other.children!.every(isScalar));
+    if (whole) {
+      if (!same(of, one, from, other, depth)) found.push({ kind: 'changed', at: around, place: placeOf(one), was: other, now: one });
     } else if (one.kind === 'object') {
       const names = byName(one);
       const others = byName(other);
-      for (const [name, child] of names) {
+      for (const [name, now] of names) {
         const was = others.get(name);
-        if (was) left.push({ one: child, other: was, depth: depth + 1 });
-        else places.push(placeOf(child));
+        below({ step: name, now, ...(was && { was }) });
       }
-      for (const name of others.keys()) if (!names.has(name)) places.push(missingIn(one));
+      for (const [name, was] of others) if (!names.has(name)) below({ step: name, was });
     } else {
-      const now = one.children!;
-      const was = other.children!;
-      if (now.every(isScalar) && was.every(isScalar)) {
-        if (!same(of, one, from, other)) whole();
-        continue;
-      }
-      const pairs = paired(of, now, from, was);
-      const kept = new Set(pairs.map(([, before]) => before));
-      for (const [child, before] of pairs) {
-        if (before) left.push({ one: child, other: before, depth: depth + 1 });
-        else places.push(placeOf(child));
-      }
-      for (const before of was) if (!kept.has(before)) places.push(missingIn(one));
-      const order = pairs.flatMap(([, before]) => (before ? [before.from] : []));
-      if (order.some((at, index) => index && at < order[index - 1]!)) places.push(missingIn(one));
+      const pairs = paired(of, one.children!, from, other.children!);
+      pairs.forEach(below);
+      const kept = pairs.filter(({ now, was }) => now && was) as Required<Pair>[];
+      const inOrder = rising(kept.map(({ was }) => was.from));
+      kept.forEach(({ step, now, was }, index) => {
+        if (inOrder.has(index)) return;
+        found.push({ kind: 'moved', at: { step, around }, place: placeOf(now), was, now, moved: { from: other.children!.indexOf(was), to: one.children!.indexOf(now) } });
+      });
     }
   }
-  return places.sort((a, b) => a.from - b.from);
+  return found.sort((a, b) => a.place.from - b.place.from);
 }
+
+/** The places in which a document differs from another, in its order. */
+export const differences = (of: Read, from: Read): Place[] => walk(of, from).map(({ place }) => place);

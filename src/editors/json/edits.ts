@@ -29,20 +29,54 @@ function unitOf(text: string, root: Node): string {
   return indent && text.slice(root.from, beginOf(first)).includes('\n') ? indent : UNIT;
 }
 
-export function added(text: string, root: Node, parent: Node, name: string | undefined, value: string): TextEdit {
-  const siblings = parent.children!;
-  const last = siblings.at(-1);
-  const colon = last?.name === undefined ? ': ' : text.slice(last.nameTo, last.from);
-  const entry = name === undefined ? value : JSON.stringify(name) + colon + value;
-  if (!last) {
+/** What stands around and between the entries of an object or array, or would; `next` before one more at its end. */
+function gapsOf(text: string, root: Node, parent: Node) {
+  const [first] = parent.children!;
+  const last = parent.children!.at(-1);
+  if (!first || !last) {
     const eol = text.includes('\r\n') ? '\r\n' : '\n';
     const outer = indentAt(text, parent.from);
-    return { from: parent.from + 1, to: parent.to - 1, insert: `${eol}${outer}${unitOf(text, root)}${entry}${eol}${outer}` };
+    const inner = `${eol}${outer}${unitOf(text, root)}`;
+    return { open: inner, next: inner, close: `${eol}${outer}`, colon: ': ' };
   }
-  const former = siblings.at(-2);
-  const gap = text.slice(former ? text.indexOf(',', former.to) + 1 : parent.from + 1, beginOf(last));
-  // Between two entries of one line there is a space, though the first stands close to its bracket.
-  return { from: last.to, to: last.to, insert: `,${gap || (former ? '' : ' ')}${entry}` };
+  const former = parent.children!.at(-2);
+  const open = text.slice(parent.from + 1, beginOf(first));
+  return {
+    open,
+    // Between two entries of one line there is a space, though the first stands close to its bracket.
+    next: former ? text.slice(text.indexOf(',', former.to) + 1, beginOf(last)) : open || ' ',
+    close: text.slice(last.to, parent.to - 1),
+    colon: last.name === undefined ? ': ' : text.slice(last.nameTo, last.from),
+  };
+}
+
+export function added(text: string, root: Node, parent: Node, name: string | undefined, value: string): TextEdit {
+  const { open, next, close, colon } = gapsOf(text, root, parent);
+  const last = parent.children!.at(-1);
+  const entry = name === undefined ? value : JSON.stringify(name) + colon + value;
+  return last ? { from: last.to, to: last.to, insert: `,${next}${entry}` } : { from: parent.from + 1, to: parent.to - 1, insert: open + entry + close };
+}
+
+/** An entry of an object or array as it shall be; `own` where it stands there already, a name where it is new in an object. */
+export interface Entry {
+  own?: Node;
+  name?: string;
+  /** The value, written as JSON. */
+  text: string;
+}
+
+/** An object or array with other entries; what stays of them stays byte for byte, with the white space before it. */
+export function withEntries(text: string, root: Node, parent: Node, entries: readonly Entry[]): string {
+  const own = parent.children!;
+  const { open, next, close, colon } = gapsOf(text, root, parent);
+  const former = new Map(own.map((node, at) => [node, own[at - 1]]));
+  const parts = entries.map(({ own: node, name, text: value }, at) => {
+    const before = node && former.get(node);
+    const named = node ? text.slice(beginOf(node), node.from) : name === undefined ? '' : JSON.stringify(name) + colon;
+    return `${at ? (before ? text.slice(before.to, beginOf(node)) : `,${next}`) : ''}${named}${value}`;
+  });
+  const inside = parts.length ? open + parts.join('') + close : own.length ? '' : text.slice(parent.from + 1, parent.to - 1);
+  return text[parent.from]! + inside + text[parent.to - 1]!;
 }
 
 export function removed(parent: Node, node: Node): TextEdit {

@@ -1,0 +1,49 @@
+import { walk, type Difference, type Read, type Step } from './differences.ts';
+import { pathText } from './path.ts';
+import { readable } from './readable.ts';
+
+export type { Step } from './differences.ts';
+
+/** One change from a JSON text to another. The texts of values are as they are written there. */
+export interface Change {
+  kind: Difference['kind'];
+  path: readonly Step[];
+  was?: string;
+  now?: string;
+  /** Of what was moved, its places in the list, from 0. */
+  moved?: { from: number; to: number };
+}
+
+const pathTo = ({ at }: Difference): Step[] => {
+  const path: Step[] = [];
+  for (let within = at; within; within = within.around) path.push(within.step);
+  return path.reverse();
+};
+
+/** The changes from one read text to another, in the order of the newer one. */
+export const changesBetween = (from: Read, to: Read): Change[] =>
+  walk(to, from).map(difference => {
+    const { kind, was, now, moved } = difference;
+    const path = pathTo(difference);
+    if (moved) return { kind, path, moved };
+    return { kind, path, ...(was && { was: from.text.slice(was.from, was.to) }), ...(now && { now: to.text.slice(now.from, now.to) }) };
+  });
+
+/** The changes from one JSON text to another. One that cannot be read, such as an empty one, has nothing in it. */
+export function changes(from: string, to: string): Change[] {
+  const [before, after] = [readable(from), readable(to)];
+  if (before && after) return changesBetween(before, after);
+  if (!before && !after) return [];
+  return [after ? { kind: 'added', path: [], now: to } : { kind: 'removed', path: [], was: from }];
+}
+
+const decoded = (written: string) => (written.startsWith('"') ? (JSON.parse(written) as string) : written);
+
+/** A step as one reads it. */
+export const stepText = (step: Step): string => (typeof step === 'object' ? decoded(step.is) : pathText([step]));
+
+/** The way to a value as one reads it: `config › labels › Sheet`. */
+export const wayText = (path: readonly Step[]): string => path.map(stepText).join(' › ');
+
+/** A name of a place that two lists of changes have in common. */
+export const placeName = (path: readonly Step[]): string => JSON.stringify(path);

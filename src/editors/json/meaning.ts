@@ -1,0 +1,13 @@
+import { byName, DEPTH } from './differences.ts';
+import { counted } from './number.ts';
+import type { Node } from './read.ts';
+
+/** A value in one writing for all that means the same: white space, the order of names and the writing of numbers and texts apart. */
+export function meaning(text: string, node: Node, depth = 0): string {
+  const written = text.slice(node.from, node.to);
+  if (depth > DEPTH) return written;
+  if (!node.children) return node.kind === 'number' ? counted(written) : node.kind === 'string' && written.includes('\\') ? JSON.stringify(JSON.parse(written)) : written;
+  if (node.kind === 'array') return `[${node.children.map(child => meaning(text, child, depth + 1)).join()}]`;
+  const names = [...byName(node)].map(([name, child]) => `${JSON.stringify(name)}:${meaning(text, child, depth + 1)}`);
+  return `{${names.sort().join()}}`;
+}
