@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
+import type { Editing } from '../../src/editors/json/Editor.tsx';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
+import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
@@ -26,13 +28,29 @@ export interface Given {
   text: string;
   standard: string;
   saved(text: string): void;
+  /** What is stored, which others may have changed. */
+  stored?: { read(): Promise<string>; write(text: string): Promise<void> };
 }
 
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
-function Document({ text, standard, saved: done, form, path, fields, layers }: Given) {
+function Document({ text, standard, saved: done, stored, form, path, fields, layers }: Given) {
   const [saved, save] = useState(text);
+  const [openedAt] = useState(Date.now);
+  const now = useRef<Editing>(undefined);
+  const { review, ahead, dialog } = useReview({
+    label: 'Widget config',
+    of: 'Cedar Ridge Property Viewer',
+    base: saved,
+    openedAt,
+    readFresh: async () => stored?.read() ?? saved,
+    save: async next => stored?.write(next),
+    saved(next) {
+      save(next);
+      if (now.current!.read() !== next) now.current!.replace(next);
+    },
+  });
   const Form = form && forms[form];
   return (
     <main style={{ maxWidth: 1000, margin: '24px auto', padding: '0 8px' }}>
@@ -45,28 +63,35 @@ function Document({ text, standard, saved: done, form, path, fields, layers }: G
           compare={{ label: 'default', text: standard }}
           draft="document"
           {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />, ahead: Form.ahead }, path: path ?? [] })}
-          tools={editing => (
-            <>
-              <Button small variant="quiet" onClick={() => editing.replace(standard)}>
-                Load Default
-              </Button>
-              <Button
-                small
-                variant="primary"
-                onClick={() => {
-                  const now = editing.read();
-                  if (now === undefined) return;
-                  save(now);
-                  done(now);
-                }}
-              >
-                Save
-              </Button>
-            </>
-          )}
+          tools={editing => {
+            now.current = editing;
+            return (
+              <>
+                <Button small variant="quiet" onClick={() => editing.replace(standard)}>
+                  Load Default
+                </Button>
+                <Button
+                  small
+                  variant="primary"
+                  onClick={() => {
+                    const now = editing.read();
+                    if (now === undefined) return;
+                    save(now);
+                    done(now);
+                  }}
+                >
+                  Save
+                </Button>
+                <Button small {...ahead} onClick={() => review(editing.read())}>
+                  Review and save
+                </Button>
+              </>
+            );
+          }}
           about={<span className="secondary">Saved for Cedar Ridge Property Viewer</span>}
         />
       </div>
+      {dialog}
       <p>
         <button type="button">After it</button>
       </p>

@@ -10,6 +10,12 @@ const given = JSON.parse(sessionStorage.getItem('document') ?? '{}') as Partial<
 
 void loadTexts([]).then(() =>
   createRoot(document.getElementById('root')!).render(
-    <DocumentPage {...given} text={given.text ?? '{}'} standard={given.standard ?? '{}'} saved={text => sessionStorage.setItem('saved', text)} />,
+    <DocumentPage
+      {...given}
+      text={given.text ?? '{}'}
+      standard={given.standard ?? '{}'}
+      saved={text => sessionStorage.setItem('saved', text)}
+      stored={{ read: async () => sessionStorage.getItem('stored') ?? given.text ?? '{}', write: async text => sessionStorage.setItem('stored', text) }}
+    />,
   ),
 );

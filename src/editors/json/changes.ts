@@ -37,10 +37,11 @@ export function changes(from: string, to: string): Change[] {
   return [after ? { kind: 'added', path: [], now: to } : { kind: 'removed', path: [], was: from }];
 }
 
-const decoded = (written: string) => (written.startsWith('"') ? (JSON.parse(written) as string) : written);
+/** A text without its quotes, anything else as it is written. */
+export const saidOf = (written: string): string => (written.startsWith('"') ? (JSON.parse(written) as string) : written);
 
 /** A step as one reads it. */
-export const stepText = (step: Step): string => (typeof step === 'object' ? decoded(step.is) : pathText([step]));
+export const stepText = (step: Step): string => (typeof step === 'object' ? saidOf(step.is) : pathText([step]));
 
 /** The way to a value as one reads it: `config › labels › Sheet`. */
 export const wayText = (path: readonly Step[]): string => path.map(stepText).join(' › ');

@@ -1,21 +1,5 @@
+import { goesBeside, openWorker } from './beside.ts';
 import { checker, type Asked, type Checked } from './check.ts';
-// Its address, which the build makes.
-// oxlint-disable-next-line import/default
-import workerFile from './check.worker.ts?worker&url';
-
-/** Longer texts are checked beside the page, so that nobody waits for it. */
-const LONG = 100_000;
-
-declare global {
-  interface Window {
-    /** Where a browser has them; TypeScript does not know them yet. */
-    trustedTypes?: { createPolicy<Rules>(name: string, rules: Rules): Rules };
-  }
-}
-
-/** The document requires it (`require-trusted-types-for`); the file is one of ours. */
-const trusted = (url: string) => window.trustedTypes?.createPolicy('editors', { createScriptURL: (own: string) => own }).createScriptURL(url) ?? url;
-
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
 export function startChecking(told: (checked: Checked) => void) {
   const here = checker();
@@ -28,7 +12,7 @@ export function startChecking(told: (checked: Checked) => void) {
 
   const ask = (text: string) => {
     if (!worker) {
-      worker = new Worker(trusted(workerFile), { type: 'module' });
+      worker = openWorker();
       worker.addEventListener('message', ({ data }: MessageEvent<Checked>) => {
         busy = false;
         const next = waiting;
@@ -48,7 +32,7 @@ export function startChecking(told: (checked: Checked) => void) {
       compared = text;
     },
     check(text: string) {
-      if (typeof Worker !== 'undefined' && text.length + compared.length > LONG) {
+      if (goesBeside(text.length + compared.length)) {
         if (busy) waiting = text;
         else ask(text);
         return;

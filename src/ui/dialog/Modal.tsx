@@ -20,6 +20,8 @@ interface Props {
   role?: 'dialog' | 'alertdialog';
   /** Beside the title: what it is of, as chips. */
   chips?: ReactNode;
+  /** Below the title: what it is about, and how things stand. */
+  about?: ReactNode;
   /** Its rows say more than a name; it has two columns; it has panes beside each other. */
   wide?: boolean | 'columns' | 'panes';
   close(): void;
@@ -29,7 +31,7 @@ interface Props {
  * A dialog in the house's look: title, body, foot with the buttons at the right. On a narrow screen it is a full sheet, a
  * question one from the bottom, with the buttons at the bottom edge. Load it lazily.
  */
-export function Modal({ title, children, actions, describedBy, role = 'dialog', chips, wide = false, close }: Props) {
+export function Modal({ title, children, actions, describedBy, role = 'dialog', chips, about, wide = false, close }: Props) {
   const t = useText();
   const named = useId();
   const narrow = useMedia(`(max-width: ${breakpoints.narrow}px)`);
@@ -50,7 +52,14 @@ export function Modal({ title, children, actions, describedBy, role = 'dialog', 
         <MayFill value>
           <InDialog value>
             <div className={styles.head}>
-              <h2 id={named}>{title}</h2>
+              {about ? (
+                <div>
+                  <h2 id={named}>{title}</h2>
+                  {about}
+                </div>
+              ) : (
+                <h2 id={named}>{title}</h2>
+              )}
               {chips}
               {role === 'dialog' ? (
                 <IconButton label={t('ui.close')} onClick={close}>

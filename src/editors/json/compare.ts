@@ -1,0 +1,50 @@
+import { changes, type Change } from './changes.ts';
+import { differences, type Place } from './differences.ts';
+import { merge, type Choices, type Merged } from './merge.ts';
+import { positionIn } from './mistakeIn.ts';
+import { read, type Problem } from './read.ts';
+import { readable } from './readable.ts';
+
+/** Three versions of a document: as it was opened, as it is here, and as it is stored now. */
+export interface Versions {
+  base: string;
+  mine: string;
+  theirs: string;
+  choices: Choices;
+}
+
+/** What is told of a text that will be saved, with the line where it stands. */
+export type Left = Problem & { line: number };
+
+interface Result {
+  /** The text to save. */
+  text: string;
+  /** What is doubtful in it: the first ones, and how many there are. */
+  left: Left[];
+  leftCount: number;
+}
+/** Nobody else changed it: my changes. */
+export interface Reviewed extends Result {
+  changes: Change[];
+}
+/** Somebody did: what became of both, and where the result, its lines ended by one sign, differs from what is stored. */
+export interface MergedVersions extends Result {
+  merged: Merged;
+  places: Place[];
+}
+export type Compared = Reviewed | MergedVersions;
+
+const TOLD = 3;
+
+function resultOf(text: string): Result {
+  const { doubts, doubtCount } = read(text);
+  return { text, left: doubts.slice(0, TOLD).map(doubt => ({ ...doubt, line: positionIn(text, doubt.from).line })), leftCount: doubtCount };
+}
+
+/** What saving `mine` means, where `theirs` is stored. */
+export function compare({ base, mine, theirs, choices }: Versions): Compared {
+  if (base === theirs || !changes(base, theirs).length) return { ...resultOf(mine), changes: changes(base, mine) };
+  const merged = merge(base, mine, theirs, choices);
+  const [now, stored] = [readable(merged.text.replaceAll('\r\n', '\n')), readable(theirs)];
+  return { ...resultOf(merged.text), merged, places: now && stored ? differences(now, stored) : [] };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { saidOf, type Change } from '../json/changes.ts';
+import styles from './review.module.css';
+import { Value } from './Value.tsx';
+
+/** Draws a value beside its words, such as a colour; nothing where it has no picture. */
+export type Sign = (path: Change['path'], text: string) => ReactNode;
+
+/** What was and what is, `was → is`. */
+export function ChangeBody({ change, within, sign }: { change: Change; within: string; sign?: Sign | undefined }) {
+  const t = useText();
+  const { was, now, moved, path } = change;
+  const arrow = (
+    <>
+      <span className={styles.arrow} aria-hidden="true">
+        →
+      </span>
+      <span className="visually-hidden"> {t('review.becomes')} </span>
+    </>
+  );
+  const last = path.at(-1);
+  const told = typeof last === 'object' ? last.by : undefined;
+  // The text 5 and the number 5 differ in their quotes only.
+  const written = was !== undefined && now !== undefined && saidOf(was) === saidOf(now);
+  return (
+    <span className={styles.body}>
+      {within ? <span className={styles.within}>{within} </span> : null}
+      {moved ? (
+        <>
+          {t('review.position', { place: count(moved.from + 1) })}
+          {arrow}
+          {t('review.position', { place: count(moved.to + 1) })}
+        </>
+      ) : null}
+      {was === undefined ? null : (
+        <>
+          {sign?.(path, was)}
+          <Value text={was} as="del" told={told} written={written} />
+        </>
+      )}
+      {was !== undefined && now !== undefined ? arrow : null}
+      {now === undefined ? null : (
+        <>
+          {sign?.(path, now)}
+          <Value text={now} as="ins" told={told} written={written} />
+        </>
+      )}
+    </span>
+  );
+}

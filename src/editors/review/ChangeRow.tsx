@@ -1,0 +1,47 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import BothIcon from '@mui/icons-material/JoinInnerOutlined';
+import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
+import { useText } from '../../ui/useText.ts';
+import { wayText, type Change } from '../json/changes.ts';
+import { ChangeBody, type Sign } from './ChangeBody.tsx';
+import type { Row } from './grouped.ts';
+import styles from './review.module.css';
+
+/** Whose change it is, where two changed a document. */
+export type Who = 'mine' | 'theirs' | 'both';
+export interface OwnedChange extends Change {
+  who?: Who;
+}
+
+const kinds = { added: AddIcon, removed: CloseIcon, changed: EditIcon, moved: SwapIcon };
+export const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
+
+/** One change: whose, what kind, of what, from what to what. */
+export function ChangeRow({ row: { change, name, within }, sign }: { row: Row<OwnedChange>; sign?: Sign | undefined }) {
+  const t = useText();
+  const { kind, who, path } = change;
+  const Kind = kinds[kind];
+  const Person = who && people[who];
+  return (
+    <li className={who ? `${styles.row} ${styles.owned}` : styles.row}>
+      {Person ? (
+        <span className={styles.sign}>
+          <Person />
+          {t(`review.who.${who}`)}
+        </span>
+      ) : null}
+      <span className={`${styles.sign} ${styles[kind]}`}>
+        <Kind />
+        {t(`review.kind.${kind}`)}
+      </span>
+      <span className={`mono ${styles.name}`} title={wayText(path)} dir="auto">
+        {name || t('review.document')}
+      </span>
+      <ChangeBody change={change} within={within} sign={sign} />
+    </li>
+  );
+}

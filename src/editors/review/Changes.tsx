@@ -1,0 +1,79 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { placeName } from '../json/changes.ts';
+import type { Sign } from './ChangeBody.tsx';
+import { ChangeRow, type OwnedChange } from './ChangeRow.tsx';
+import { grouped, type Group, type HeadingOf } from './grouped.ts';
+import styles from './review.module.css';
+
+/** So many changes are told at once; of more each group opens by itself, and by as many. */
+const MANY = 100;
+
+interface Props {
+  changes: readonly OwnedChange[];
+  headingOf?: HeadingOf | undefined;
+  sign?: Sign | undefined;
+}
+
+/** Changes of a document under their headings. */
+export function Changes({ changes, headingOf, sign }: Props) {
+  const groups = grouped(changes, headingOf);
+  const fold = changes.length > MANY;
+  return <Some of={groups}>{group => <Part key={group.title} group={group} folds={fold} opens={!fold || groups.length === 1} sign={sign} />}</Some>;
+}
+
+interface PartProps {
+  group: Group<OwnedChange>;
+  folds: boolean;
+  opens: boolean;
+  sign: Sign | undefined;
+}
+
+function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
+  const t = useText();
+  const [open, setOpen] = useState(opens);
+  const words = (
+    <>
+      <bdi>{title || t('review.document')}</bdi> <span className="secondary numbers">{count(rows.length)}</span>
+    </>
+  );
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        {folds ? (
+          <button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+            {words}
+          </button>
+        ) : (
+          words
+        )}
+      </h3>
+      {open ? (
+        <ul className={styles.rows}>
+          <Some of={rows}>{row => <ChangeRow key={`${row.change.who ?? ''} ${row.change.kind} ${placeName(row.change.path)}`} row={row} sign={sign} />}</Some>
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+/** The first of many, and more of them when asked. */
+function Some<T>({ of, children }: { of: readonly T[]; children(one: T): ReactNode }) {
+  const t = useText();
+  const [shown, setShown] = useState(MANY);
+  const more = Math.min(MANY, of.length - shown);
+  return (
+    <>
+      {of.slice(0, shown).map(children)}
+      {more > 0 ? (
+        <div className={styles.more} role="listitem">
+          <Button variant="link" onClick={() => setShown(shown + MANY)}>
+            {t('review.more', { smart_count: more })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

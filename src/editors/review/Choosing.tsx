@@ -1,0 +1,91 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useId, useState } from 'react';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { wayText } from '../json/changes.ts';
+import type { Choice, Collision } from '../json/merge.ts';
+import type { Sign } from './ChangeBody.tsx';
+import { asTyped, faultIn, written } from './ownText.ts';
+import styles from './review.module.css';
+import { Value } from './Value.tsx';
+
+interface Props {
+  collision: Collision;
+  choice: Choice | undefined;
+  choose(choice: Choice): void;
+  sign?: Sign | undefined;
+}
+
+/** One place that both changed: mine, theirs, or a value of one's own. */
+export function Choosing({ collision, choice, choose, sign }: Props) {
+  const t = useText();
+  const id = useId();
+  const { path, base, moved } = collision;
+  const [typed, setTyped] = useState(() => asTyped(collision));
+  const name = wayText(path) || t('review.document');
+  const chosen = typeof choice === 'object' ? 'edit' : choice;
+  const fault = chosen === 'edit' ? faultIn(collision, typed) : undefined;
+  const type = (text: string) => {
+    setTyped(text);
+    choose({ text: written(collision, text) });
+  };
+  const shown = (side: 'mine' | 'theirs' | 'base') => {
+    const text = collision[side];
+    if (moved) return <span id={`${id}-${side}`}>{t('review.position', { place: count(moved[side] + 1) })}</span>;
+    if (text === undefined) return <em id={`${id}-${side}`}>{t(base === undefined ? 'review.nothing' : 'review.removed')}</em>;
+    return (
+      <>
+        {sign?.(path, text)}
+        <Value id={`${id}-${side}`} text={text} />
+      </>
+    );
+  };
+  const radio = (value: 'mine' | 'theirs' | 'edit', act: () => void) => (
+    <label>
+      <input type="radio" className={styles.radio} name={id} checked={chosen === value} aria-describedby={value === 'edit' ? undefined : `${id}-${value}`} onChange={act} />
+      {t(`review.${value}`)}
+    </label>
+  );
+  const Field = typed.includes('\n') || typed.length > 60 ? 'textarea' : 'input';
+  return (
+    <fieldset className={styles.clash}>
+      <legend className="visually-hidden">{moved ? `${name}, ${t('review.order')}` : name}</legend>
+      <div className={styles.clashHead}>
+        <WarningIcon />
+        <span className="mono" dir="auto">
+          {name}
+        </span>
+        {moved ? <span>{t('review.order')}</span> : null}
+        <span className="secondary">{t('review.was')}</span>
+        {base === undefined && !moved ? <em>{t('review.nothing')}</em> : shown('base')}
+      </div>
+      <div className={styles.options}>
+        {(['mine', 'theirs'] as const).map(side => (
+          <div key={side} className={chosen === side ? styles.chosen : ''}>
+            {radio(side, () => choose(side))}
+            <span className={styles.value}>{shown(side)}</span>
+          </div>
+        ))}
+        {moved ? null : (
+          <div className={chosen === 'edit' ? styles.chosen : ''}>
+            {radio('edit', () => type(typed))}
+            {chosen === 'edit' ? (
+              <span className={styles.value}>
+                <Field
+                  id={`${id}-own`}
+                  className="input small"
+                  aria-label={t('review.own', { name })}
+                  value={typed}
+                  {...(fault && { 'aria-invalid': true, 'aria-describedby': `${id}-own-error` })}
+                  onChange={event => type(event.target.value)}
+                />
+                {fault ? <FieldError id={`${id}-own`}>{t(`review.${fault}`)}</FieldError> : null}
+              </span>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}

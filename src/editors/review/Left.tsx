@@ -1,0 +1,34 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useText } from '../../ui/useText.ts';
+import type { Compared } from '../json/compare.ts';
+import { useSentence } from '../json/useSentence.ts';
+import { Sentence } from '../Sentence.tsx';
+import styles from './review.module.css';
+
+/** The problems that are left in the text that will be saved, and those that its user knows. */
+export function Left({ compared: { left, leftCount }, known }: { compared: Compared; known: readonly string[] }) {
+  const t = useText();
+  const sentence = useSentence();
+  const count = leftCount + known.length;
+  if (!count) return null;
+  const more = leftCount - left.length;
+  return (
+    <div className={`note warn ${styles.left}`}>
+      <WarningIcon />
+      <div>
+        <strong>{t('review.left', { smart_count: count })}</strong>{' '}
+        {known.map(text => (
+          <p key={text}>
+            <Sentence text={text} />
+          </p>
+        ))}
+        {left.map(problem => (
+          <p key={problem.from}>
+            <Sentence text={sentence(problem, () => problem.line)} /> <span className="secondary numbers">({t('review.line', { line: problem.line })})</span>
+          </p>
+        ))}
+        {more > 0 ? <p>{t('review.leftMore', { smart_count: more })}</p> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { count } from '../../ui/formats.ts';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { Compared, MergedVersions } from '../json/compare.ts';
+import type { Sign } from './ChangeBody.tsx';
+import { people, type OwnedChange, type Who } from './ChangeRow.tsx';
+import { Changes } from './Changes.tsx';
+import { Choosing } from './Choosing.tsx';
+import type { HeadingOf } from './grouped.ts';
+import { Left } from './Left.tsx';
+import { isDecided } from './ownText.ts';
+import styles from './review.module.css';
+import type { useReviewing } from './useReviewing.ts';
+
+const Result = part(() => import('./Result.tsx'), ['editors', 'review']);
+
+interface Props {
+  reviewing: ReturnType<typeof useReviewing>;
+  compared: MergedVersions;
+}
+
+const sides: Who[] = ['mine', 'theirs', 'both'];
+const undecidedIn = ({ choices }: Props['reviewing'], { merged }: MergedVersions) => merged.collisions.filter(({ name }) => !isDecided(choices.get(name))).length;
+
+/** How many collisions are decided, and whose changes are kept. */
+export function MergeCounts({ reviewing, compared }: Props) {
+  const t = useText();
+  const { merged } = compared;
+  const all = merged.collisions.length;
+  const left = undecidedIn(reviewing, compared);
+  return (
+    <p className={styles.counts} role="status">
+      <span>
+        {left ? <WarningIcon className={styles.undecided} /> : <CheckIcon />}
+        {all ? t('review.decided', { done: count(all - left), all: count(all) }) : t('review.noCollisions')}
+      </span>
+      {sides.map(who => {
+        const Icon = people[who];
+        return (
+          <span key={who}>
+            <Icon />
+            {t(`review.${who}Kept`, { smart_count: merged[who].length })}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Saves mine instead, and says what that loses. */
+export function Overwrite({ reviewing: { saving, send }, compared, mine }: Props & { mine: string }) {
+  const t = useText();
+  return (
+    <span className={styles.overwrite}>
+      <Button danger pending={saving} onClick={() => void send(mine)}>
+        {t('review.overwrite')}
+      </Button>
+      {compared.merged.lost ? <span className="secondary">{t('review.loses', { smart_count: compared.merged.lost })}</span> : null}
+    </span>
+  );
+}
+
+/** Why the result cannot be saved yet. */
+export function useUndecided(reviewing: Props['reviewing'], compared: Compared | undefined): string | undefined {
+  const t = useText();
+  const left = compared && 'merged' in compared ? undecidedIn(reviewing, compared) : 0;
+  return left ? t('review.undecided', { smart_count: left }) : undefined;
+}
+
+interface PanesProps extends Props {
+  headingOf?: HeadingOf | undefined;
+  problems: readonly string[];
+  sign?: Sign | undefined;
+}
+
+/** What two made of one document: what collides, each to be decided, what each did, and the result. */
+export function MergePanes({ reviewing: { choices, choose, again }, compared, headingOf, problems, sign }: PanesProps) {
+  const t = useText();
+  const heading = useId();
+  const { merged, text, places } = compared;
+  const { collisions } = merged;
+  const changes = sides.flatMap(who => merged[who].map((change): OwnedChange => ({ ...change, who })));
+  return (
+    <>
+      {again ? (
+        <p className="note warn" role="alert">
+          <WarningIcon />
+          {t('review.again')}
+        </p>
+      ) : null}
+      <div className={styles.panes}>
+        <div className={styles.changes} role="region" aria-label={t('review.changes')} tabIndex={0}>
+          {collisions.length ? (
+            <section>
+              <h3 className={styles.heading}>
+                {t('review.collisions')} <span className="secondary numbers">{count(collisions.length)}</span>
+              </h3>
+              <div className={styles.rows}>
+                {collisions.map(collision => (
+                  <Choosing key={collision.name} collision={collision} choice={choices.get(collision.name)} choose={choice => choose(collision.name, choice)} sign={sign} />
+                ))}
+              </div>
+            </section>
+          ) : null}
+          <Changes changes={changes} headingOf={headingOf} sign={sign} />
+          <Left compared={compared} known={problems} />
+        </div>
+        <section className={styles.result} aria-labelledby={heading}>
+          <div className={styles.resultHead}>
+            <h3 id={heading}>{t('review.result')}</h3>
+            <p className="secondary">{t('review.resultMarks')}</p>
+          </div>
+          <Result text={text} places={places} />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { json } from '@codemirror/lang-json';
+import { EditorState } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../ui/useText.ts';
+import { look } from '../code/look.ts';
+import { marks, setMarks } from '../code/marks.ts';
+import { usePhrases } from '../code/phrases.ts';
+import type { Place } from '../json/differences.ts';
+import styles from './review.module.css';
+
+/** Pixels seen above the first place that differs. */
+const ABOVE = 60;
+
+/** The text that will be saved, with a bar at what differs from what is stored. */
+export default function Result({ text, places }: { text: string; places: readonly Place[] }) {
+  const t = useText();
+  const phrases = usePhrases();
+  const shown = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const label = t('review.resultText');
+  useEffect(() => {
+    const state = EditorState.create({
+      extensions: [lineNumbers(), json(), look, marks, EditorState.readOnly.of(true), EditorState.phrases.of(phrases), EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' })],
+    });
+    view.current = new EditorView({ parent: shown.current!, state });
+    return () => view.current!.destroy();
+  }, [label, phrases]);
+  useEffect(() => {
+    const now = view.current!;
+    const isFirst = !now.state.doc.length;
+    now.dispatch({ changes: { from: 0, to: now.state.doc.length, insert: text } });
+    now.dispatch({ effects: setMarks.of({ found: [], differing: places }) });
+    const [first] = places;
+    if (!isFirst || !first) return;
+    // Within its pane: scrolled into view, it would move the page, too.
+    now.requestMeasure({
+      read: () => now.lineBlockAt(Math.min(first.from, now.state.doc.length)).top - ABOVE,
+      write: top => (now.scrollDOM.scrollTop = top),
+    });
+  }, [text, places, label, phrases]);
+  return <div ref={shown} className={styles.code} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useText } from '../../ui/useText.ts';
+import { saidOf } from '../json/changes.ts';
+import styles from './review.module.css';
+import { oneLine, summary } from './summary.ts';
+
+/** So many signs of a value are shown at first. */
+const SHOWN = 120;
+
+interface Props {
+  /** As it is written in JSON. */
+  text: string;
+  as?: 'ins' | 'del' | 'span';
+  id?: string;
+  /** The name by which an entry is told apart already. */
+  told?: string | undefined;
+  /** It stands as it is written, quotes included. */
+  written?: boolean;
+}
+
+/** A value of a document as text; a long one is cut until one asks for all of it. */
+export function Value({ text, as: Tag = 'span', id, told, written = false }: Props) {
+  const t = useText();
+  const [whole, setWhole] = useState(false);
+  const said = written ? oneLine(text) : summary(text, told);
+  const long = said.length > SHOWN || text.length > 2 * said.length + SHOWN;
+  // Not through the middle of a sign.
+  const cut = long ? `${said.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '')}…` : said;
+  return (
+    <>
+      <Tag id={id} dir="auto" className={`${/^["{]/.test(text) && !written && !whole ? '' : 'mono'} ${whole ? styles.whole : ''}`} {...(whole && { tabIndex: 0 })}>
+        {whole ? (written ? text : saidOf(text)) : cut || t('review.emptyText')}
+      </Tag>
+      {long && !whole ? (
+        <Button variant="link" className={styles.all!} onClick={() => setWhole(true)}>
+          {t('review.whole')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { saidOf } from '../json/changes.ts';
+import type { Choice, Collision } from '../json/merge.ts';
+import { mistakeIn } from '../json/mistakeIn.ts';
+import { isNumber } from '../json/number.ts';
+import { oneLine } from './summary.ts';
+
+type Sides = Pick<Collision, 'base' | 'mine' | 'theirs'>;
+
+const textsOf = ({ base, mine, theirs }: Sides) => [base, mine, theirs].filter(text => text !== undefined);
+const areTexts = (collision: Sides) => textsOf(collision).every(text => text.startsWith('"'));
+const areNumbers = (collision: Sides) => textsOf(collision).every(isNumber);
+
+/** What one begins to type at a collision: mine, or what is left of it; of texts without their quotes. */
+export function asTyped(collision: Sides): string {
+  const text = collision.mine ?? collision.theirs ?? '';
+  return areTexts(collision) ? saidOf(text) : oneLine(text);
+}
+
+/** What was typed, as JSON where it is: a text of its own where all versions are texts. */
+export const written = (collision: Sides, typed: string) => (areTexts(collision) ? JSON.stringify(typed) : typed.trim());
+
+/** Why that is none. */
+export function faultIn(collision: Sides, typed: string): 'numberFault' | 'ownFault' | undefined {
+  if (areTexts(collision)) return undefined;
+  if (areNumbers(collision)) return isNumber(typed.trim()) ? undefined : 'numberFault';
+  return mistakeIn(typed) ? 'ownFault' : undefined;
+}
+
+/** Whether a choice says what shall stand there. */
+export const isDecided = (choice: Choice | undefined) => choice !== undefined && (typeof choice === 'string' || !mistakeIn(choice.text));

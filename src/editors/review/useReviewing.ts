@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
+import { useLookInto } from '../../calls/useLookInto.ts';
+import { useTellFailure, type FailureText } from '../../calls/useTellFailure.ts';
+import type { Compared } from '../json/compare.ts';
+import { startComparing } from '../json/comparing.ts';
+import type { Choice, Choices } from '../json/merge.ts';
+
+export interface Reviewing {
+  /** The text as it was opened; empty where there was none. */
+  base: string;
+  /** The text as it is stored now; empty where there is none. */
+  readFresh(): Promise<string>;
+  /** Stores a text, and throws what failed. */
+  save(text: string): Promise<unknown>;
+  /** This is stored now: the base of what is edited next. */
+  saved(text: string): void;
+  /** The documented sentence of a failure. */
+  failure?: FailureText;
+}
+
+const NONE: Choices = new Map();
+
+/** What saving a text means: what is stored is read again, compared, and again before it is overwritten. */
+export function useReviewing(mine: string, { base, readFresh, save, saved, failure }: Reviewing, close: () => void) {
+  const lookInto = useLookInto();
+  const tellFailure = useTellFailure();
+  const [comparing] = useState(startComparing);
+  const [state, setState] = useState<{ theirs: string; compared: Compared }>();
+  const [choices, setChoices] = useState(NONE);
+  const [error, setError] = useState<unknown>();
+  /** Somebody saved it once more while it was reviewed. */
+  const [again, setAgain] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const asked = useRef(0);
+
+  async function compare(theirs: string, by: Choices) {
+    const own = (asked.current += 1);
+    const compared = await comparing.compare({ base, mine, theirs, choices: by });
+    if (own === asked.current) setState({ theirs, compared });
+  }
+  const isSame = async (one: string, other: string) => one === other || !('merged' in (await comparing.compare({ base: one, mine: one, theirs: other, choices: NONE })));
+
+  const read = useEvent(async () => {
+    setError(undefined);
+    try {
+      await compare(await readFresh(), choices);
+    } catch (failed) {
+      setError(failed);
+    }
+  });
+  useEffect(() => {
+    void read();
+    return comparing.end;
+  }, [read, comparing]);
+
+  function choose(name: string, choice: Choice) {
+    const next = new Map(choices).set(name, choice);
+    setChoices(next);
+    if (state) compare(state.theirs, next).catch(setError);
+  }
+
+  async function send(text: string) {
+    if (saving || !state) return;
+    setSaving(true);
+    try {
+      const fresh = await readFresh();
+      if (!(await isSame(state.theirs, fresh))) {
+        setAgain(true);
+        await compare(fresh, choices);
+        return;
+      }
+      await lookInto(() => save(text), async () => isSame(text, await readFresh()));
+      saved(text);
+      close();
+    } catch (failed) {
+      tellFailure(failed, { text: failure, typed: true });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { compared: state?.compared, choices, choose, error, read, again, saving, send };
+}

@@ -1,0 +1,237 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CoreAdminContext, memoryStore } from 'react-admin';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { MeProvider } from '../../src/calls/MeContext.tsx';
+import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
+import { useReview } from '../../src/editors/review/useReview.tsx';
+import { Alerts } from '../../src/frame/Alerts.tsx';
+import { CallError } from '../../src/platform/errors.ts';
+import type { User } from '../../src/platform/users.ts';
+import { useI18nProvider } from '../../src/useI18nProvider.ts';
+
+beforeAll(async () => {
+  await Promise.all([loadTexts(['editors', 'review']), import('../../src/editors/review/ReviewDialog.tsx'), import('../../src/editors/review/Result.tsx')]);
+});
+afterEach(cleanup);
+
+const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
+/** A value written as JSON; what is written already stays. */
+const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const field = (name: string, alias: unknown = name) => ({ name, alias });
+const lost = new CallError('offline', 0, '', { errors: {} });
+
+interface Given {
+  base: unknown;
+  mine: unknown;
+  /** What is stored when it is read the first time, if somebody changed it. */
+  stored?: unknown;
+}
+
+/** A button that reviews a text, a platform that stores one, and what is sent to it. */
+function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps> = {}) {
+  const platform = { stored: text(stored), sent: [] as string[], read: async () => platform.stored, write: async (_: string) => {} };
+  function Page() {
+    const [saved, setSaved] = useState(text(base));
+    const { review, dialog } = useReview({
+      label: 'Parcels',
+      base: saved,
+      openedAt: 0,
+      readFresh: () => platform.read(),
+      async save(next) {
+        platform.sent.push(next);
+        await platform.write(next);
+        platform.stored = next;
+      },
+      saved: setSaved,
+      ...more,
+    });
+    return (
+      <>
+        <button type="button" onClick={() => review(text(mine))}>
+          Review and save
+        </button>
+        <output>{saved}</output>
+        {dialog}
+      </>
+    );
+  }
+  function Console() {
+    const [store] = useState(() => memoryStore());
+    return (
+      <CoreAdminContext i18nProvider={useI18nProvider(store)} store={store}>
+        <MeProvider first={ME}>
+          <Alerts />
+          <Page />
+        </MeProvider>
+      </CoreAdminContext>
+    );
+  }
+  render(<Console />);
+  const person = userEvent.setup({ delay: null });
+  return {
+    person,
+    platform,
+    review: () => person.click(screen.getByText('Review and save')),
+    press: async (name: string | RegExp) => person.click(await screen.findByRole('button', { name })),
+    choose: async (group: string, name: string) => person.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name })),
+    rows: () => screen.getAllByRole('listitem').map(row => row.textContent),
+    saved: () => waitFor(() => {
+      if (screen.queryByRole('dialog')) throw new Error('still open');
+      return screen.getByRole('status', { name: '' }).textContent;
+    }),
+  };
+}
+
+describe('what is reviewed before a document is saved', () => {
+  it('Each change is told under its heading, and the text is sent as it is.', async () => {
+    const mine = { name: 'p', fields: [field('b', 'Bee'), field('n')], size: 2 };
+    const page = opened({ base: { size: 1, name: 'p', fields: [field('a'), field('b')] }, mine });
+    await page.review();
+    await screen.findByText('4 changes since you opened it', { exact: false });
+    expect(screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual(['fields 3', 'Document 1']);
+    expect(page.rows()).toEqual(['Removedaalias: "a"', 'Changedbalias b→ becomes Bee', 'Addednalias: "n"', 'Changedsize1→ becomes 2']);
+    await page.press('Save');
+    expect(await page.saved()).toBe(text(mine));
+    expect(page.platform.sent).toEqual([text(mine)]);
+  });
+
+  it('White space and another order alone are said to be all.', async () => {
+    const page = opened({ base: { a: 1, b: 2 }, mine: { b: 2, a: 1 } });
+    await page.review();
+    expect((await screen.findByText(/Nothing but white space/)).textContent).toMatch(/Nothing but white space and order has changed since/);
+    expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('A long value is cut until one asks for it, and none is ever markup.', async () => {
+    const long = `<img src=x onerror=alert(1)>${'long '.repeat(100)}`;
+    const page = opened({ base: { a: 'x' }, mine: { a: long } });
+    await page.review();
+    await page.press('Show all');
+    expect((await screen.findByText(/^<img src=x/)).textContent).toBe(long);
+    expect(document.querySelector('[role=dialog] img')).toBeNull();
+  });
+
+  it('Of thousands of changes each group opens by itself, and by a hundred.', async () => {
+    const many = (v: number) => ({ one: Array.from({ length: 250 }, (_, id) => ({ id, v })), other: Array.from({ length: 4750 }, (_, id) => ({ id, v })) });
+    const page = opened({ base: many(1), mine: many(2) });
+    await page.review();
+    await page.press('other 4,750');
+    expect(page.rows()).toHaveLength(101);
+    await page.press('Show 100 more');
+    expect(page.rows()).toHaveLength(201);
+    expect(screen.getByRole('button', { name: 'one 250' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('The problems that are left are told: those found in the text, and those that the screen knows.', async () => {
+    const page = opened({ base: {}, mine: '{"a":9007199254740993}' }, { problems: ['The layer has no such field.'] });
+    await page.review();
+    const left = await screen.findByText('2 problems are left.');
+    expect(left.parentElement!.textContent).toMatch(/The layer has no such field\..*9007199254740993.* is too long a number .*\(line 1\)/);
+  });
+
+  it('What could not be read is asked for again.', async () => {
+    const page = opened({ base: { a: 1 }, mine: { a: 2 } });
+    page.platform.read = async () => {
+      page.platform.read = async () => page.platform.stored;
+      throw new CallError('rejected', 500, '', { errors: {} });
+    };
+    await page.review();
+    await page.press('Retry');
+    await screen.findByText(/1 change since/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what somebody else saved meanwhile', () => {
+  const base = { a: 1, fields: [field('x'), field('y')] };
+  const theirs = { a: 1, fields: [field('x'), field('y', 'Theirs'), field('t')] };
+
+  it('is kept beside my changes where both are elsewhere.', async () => {
+    const page = opened({ base, mine: { a: 2, fields: [field('y'), field('x')] }, stored: theirs });
+    await page.review();
+    await screen.findByRole('heading', { name: 'Merge changes to Parcels' });
+    screen.getByText('no collisions');
+    screen.getByText('Loses 2 of their changes');
+    await page.press('Save merged');
+    expect(await page.saved()).toBe(text({ a: 2, fields: [field('y', 'Theirs'), field('x'), field('t')] }));
+  });
+
+  it.each([
+    ['Mine', 'Mine'],
+    ['Theirs', 'Theirs'],
+  ])('is a choice where both changed one place: %s.', async (choice, alias) => {
+    const page = opened({ base, mine: { ...base, fields: [field('x'), field('y', 'Mine')] }, stored: theirs });
+    await page.review();
+    await page.press('Save merged');
+    await page.choose('fields › y › alias', choice);
+    await screen.findByText('1 of 1 collisions decided');
+    await page.press('Save merged');
+    expect(await page.saved()).toBe(text({ a: 1, fields: [field('x'), field('y', alias), field('t')] }));
+    // While it was not decided nothing was sent.
+    expect(page.platform.sent).toHaveLength(1);
+  });
+
+  it('can be another value of my own, once it is written as what it is.', async () => {
+    const page = opened({ base: { n: 1 }, mine: { n: 2 }, stored: { n: 3 } });
+    await page.review();
+    await page.choose('n', 'Edit');
+    const own = screen.getByLabelText('Own value of n');
+    await page.person.type(own, ',5');
+    await screen.findByText('This is not written as a number of JSON.');
+    screen.getByText('0 of 1 collisions decided');
+    await page.person.clear(own);
+    await page.person.type(own, '2.50');
+    await page.press('Save merged');
+    expect(await page.saved()).toBe('{"n":2.50}');
+  });
+
+  it('can be overwritten.', async () => {
+    const page = opened({ base, mine: { a: 3 }, stored: theirs });
+    await page.review();
+    await page.press('Overwrite with mine');
+    expect(await page.saved()).toBe(text({ a: 3 }));
+  });
+
+  it('is not overwritten by a review that did not show it.', async () => {
+    const page = opened({ base, mine: { ...base, a: 2 } });
+    await page.review();
+    await screen.findByText(/1 change since/);
+    page.platform.stored = text(theirs);
+    await page.press('Save');
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else has saved it again just now.');
+    expect(page.platform.sent).toEqual([]);
+    await page.press('Save merged');
+    expect(await page.saved()).toBe(text({ ...theirs, a: 2 }));
+  });
+});
+
+describe('a save that fails', () => {
+  const given = { base: { a: 1 }, mine: { a: 2 } };
+
+  it('is told, and what was reviewed stays.', async () => {
+    const page = opened(given);
+    page.platform.write = async () => {
+      throw new CallError('rejected', 500, '', { errors: {} });
+    };
+    await page.review();
+    await page.press('Save');
+    await screen.findByText(/500/);
+    expect(page.rows()).toEqual(['Changeda1→ becomes 2']);
+    expect(page.platform.stored).toBe(text(given.base));
+  });
+
+  it('is looked into where no answer came: what is stored was saved, and nothing is sent twice.', async () => {
+    const page = opened(given);
+    page.platform.write = async next => {
+      page.platform.stored = ` ${next}`;
+      throw lost;
+    };
+    await page.review();
+    await page.press('Save');
+    expect(await page.saved()).toBe('{"a":2}');
+    expect(page.platform.sent).toHaveLength(1);
+  });
+});
