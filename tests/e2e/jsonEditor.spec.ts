@@ -144,6 +144,43 @@ test('The editor fills the window, and Escape gives the page back.', async ({ vi
   await expect.poll(height).toBe(400);
 });
 
+/** The page of a document of which I and somebody else have changed what is said, and its button that reviews it. */
+async function changedByTwo(visit: Visit, documents: { text: string; standard: string; stored: string }) {
+  const page = await visit(undefined, { baseURL: served.url });
+  await page.addInitScript(({ stored, ...given }) => {
+    sessionStorage.setItem('document', JSON.stringify(given));
+    if (!sessionStorage.getItem('stored')) sessionStorage.setItem('stored', stored);
+  }, documents);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Load Default', exact: true }).click();
+  return { page, review: page.getByRole('button', { name: 'Review and save', exact: true }) };
+}
+
+test('A long document that two changed is merged with the keyboard alone, and the focus comes back.', async ({ visit }) => {
+  const rows = (first: number, last: number, added: string) => `[\n${Array.from({ length: 6000 }, (_, id) => `  { "id": ${id}, "n": ${id === 0 ? first : id === 5999 ? last : 1}.0 }`).join(',\n')}${added}\n]`;
+  const { page, review } = await changedByTwo(visit, { text: rows(1, 1, ''), standard: rows(2, 1, ''), stored: rows(3, 4, ',\n  { "id": 6000 }') });
+  await review.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Merge changes to Widget config', exact: true });
+  await expect(dialog.getByText('0 of 1 collisions decided')).toBeVisible();
+  const mine = dialog.getByRole('group', { name: '0 › n', exact: true }).getByRole('radio', { name: 'Mine', exact: true });
+  // Close, the pane, its first choice.
+  for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press('Tab');
+  await expect(mine).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText('1 of 1 collisions decided')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Result, JSON', exact: true })).toContainText('{ "id": 0, "n": 2.0 }');
+  await dialog.getByRole('button', { name: 'Save merged', exact: true }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(review).toBeFocused();
+  const merged = rows(2, 4, ',\n  { "id": 6000 }');
+  expect(await page.evaluate(() => sessionStorage.getItem('stored'))).toBe(merged);
+  expect(await saved(page)).toBe(merged);
+  // What was merged is what the next changes are told against.
+  await review.click();
+  await expect(page.getByText('Nothing but white space and order has changed', { exact: false })).toBeVisible();
+});
+
 /** Looks for faults wide and narrow, light and dark. */
 async function looked(page: Page, name: string) {
   for (const width of [1280, 390]) {
@@ -157,6 +194,19 @@ async function looked(page: Page, name: string) {
     expect(await sideways(page), `${name}, ${width} px`).toBeLessThanOrEqual(0);
   }
 }
+
+test('Neither review nor merge has a fault of accessibility, in either theme, wide and narrow.', async ({ visit }) => {
+  const { page, review } = await changedByTwo(visit, { text, standard, stored: text.replace('feet', 'miles').replace('200', '300') });
+  await review.click();
+  await page.getByRole('radio', { name: 'Edit', exact: true }).check();
+  await expect(page.getByRole('textbox', { name: 'Result, JSON', exact: true })).toContainText('meters');
+  await looked(page, 'Merge');
+  await page.getByRole('button', { name: 'Back to editing', exact: true }).click();
+  await page.evaluate(own => sessionStorage.setItem('stored', own), text);
+  await review.click();
+  await expect(page.getByRole('dialog', { name: 'Review changes', exact: true }).getByText('1 change since', { exact: false })).toBeVisible();
+  await looked(page, 'Review');
+});
 
 test('No view of a document has a fault of accessibility, in either theme, wide and narrow, and none scrolls sideways.', async ({ visit }) => {
   const page = await opened(visit);

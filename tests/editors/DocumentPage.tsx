@@ -2,17 +2,21 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
-import { AppForm, EditorForm, ResultsForm } from '../../src/editors/configForms.tsx';
 import type { Editing } from '../../src/editors/json/Editor.tsx';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { ConfirmProvider } from '../../src/ui/dialog/ConfirmProvider.tsx';
+import { part } from '../../src/ui/part.tsx';
 import { LeaveGuard } from '../../src/ui/unsaved/LeaveGuard.tsx';
 import { useI18nProvider } from '../../src/useI18nProvider.ts';
 
-const forms = { results: ResultsForm, editor: EditorForm, app: AppForm };
+const forms = {
+  results: part(() => import('../../src/editors/configs/ResultsForm.tsx'), ['configForms', 'editors', 'symbols', 'children']),
+  editor: part(() => import('../../src/editors/configs/EditorForm.tsx'), ['configForms', 'editors', 'children']),
+  app: part(() => import('../../src/editors/configs/AppForm.tsx'), ['configForms', 'editors', 'children']),
+};
 
 export interface Given {
   /** The form of the document, and what it edits of it. */
@@ -25,15 +29,14 @@ export interface Given {
   standard: string;
   saved(text: string): void;
   /** What is stored, which others may have changed. */
-  stored: { read(): Promise<string>; write(text: string): Promise<void> };
+  stored?: { read(): Promise<string>; write(text: string): Promise<void> };
 }
 
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
-function Document({ text, standard, saved: done, form, path, fields, layers, stored }: Given) {
+function Document({ text, standard, saved: done, stored, form, path, fields, layers }: Given) {
   const [saved, save] = useState(text);
-  const Form = form && forms[form];
   const [openedAt] = useState(Date.now);
   const now = useRef<Editing>(undefined);
   const { review, ahead, dialog } = useReview({
@@ -41,13 +44,14 @@ function Document({ text, standard, saved: done, form, path, fields, layers, sto
     of: 'Cedar Ridge Property Viewer',
     base: saved,
     openedAt,
-    readFresh: stored.read,
-    save: stored.write,
+    readFresh: async () => stored?.read() ?? saved,
+    save: async next => stored?.write(next),
     saved(next) {
       save(next);
       if (now.current!.read() !== next) now.current!.replace(next);
     },
   });
+  const Form = form && forms[form];
   return (
     <main style={{ maxWidth: 1000, margin: '24px auto', padding: '0 8px' }}>
       <h1>Buffer</h1>

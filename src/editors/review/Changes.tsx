@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 import { placeName } from '../json/changes.ts';
 import type { Sign } from './ChangeBody.tsx';
 import { ChangeRow, type OwnedChange } from './ChangeRow.tsx';
-import { grouped, type Group, type HeadingOf } from './grouped.ts';
+import { grouped, usualHeadings, type Group, type HeadingOf } from './grouped.ts';
 import styles from './review.module.css';
 
 /** So many changes are told at once; of more each group opens by itself, and by as many. */
@@ -19,8 +19,8 @@ interface Props {
 
 /** Changes of a document under their headings. */
 export function Changes({ changes, headingOf, sign }: Props) {
-  const groups = grouped(changes, headingOf);
   const fold = changes.length > MANY;
+  const groups = grouped(changes, headingOf ?? usualHeadings(changes, fold));
   return <Some of={groups}>{group => <Part key={group.title} group={group} folds={fold} opens={!fold || groups.length === 1} sign={sign} />}</Some>;
 }
 

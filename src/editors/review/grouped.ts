@@ -1,4 +1,4 @@
-import { stepText, wayText, type Change, type Step } from '../json/changes.ts';
+import { placeName, stepText, wayText, type Change, type Step } from '../json/changes.ts';
 
 /** Under which heading a change is told: its words, and how many steps of its path they stand for. */
 export interface Heading {
@@ -19,19 +19,32 @@ export interface Row<T extends Change> {
   within: string;
 }
 
-/** By the first step below the document. */
-const byFirst: HeadingOf = path => (path.length > 1 ? { title: stepText(path[0]!), steps: 1 } : { title: '', steps: 0 });
+/** So many steps all changes have in common, and each has one more. */
+function shared(changes: readonly Change[]): number {
+  const [first, ...others] = changes.map(({ path }) => path.slice(0, -1).map(step => placeName([step])));
+  return others.reduce((common, steps) => {
+    const at = steps.slice(0, common).findIndex((step, place) => step !== first![place]);
+    return at < 0 ? Math.min(common, steps.length) : at;
+  }, first?.length ?? 0);
+}
+
+/** By the first step below the document; of many changes by the first in which they differ. */
+export function usualHeadings(changes: readonly Change[], many: boolean): HeadingOf {
+  const common = many ? shared(changes) : 0;
+  return path => (path.length > Math.max(common, 1) ? { title: stepText(path[common]!), steps: common + 1 } : { title: '', steps: 0 });
+}
 
 const isTold = (step: Step) => typeof step === 'object';
 function rowOf<T extends Change>(change: T, steps: number): Row<T> {
   const rest = change.path.slice(steps);
   const entry = rest.findLastIndex(isTold) + 1;
   // Below an entry of a list the entry is the name.
+  if (!rest.length) return { change, name: wayText(change.path.slice(-1)), within: '' };
   return entry ? { change, name: wayText(rest.slice(0, entry)), within: wayText(rest.slice(entry)) } : { change, name: wayText(rest.slice(0, 1)), within: wayText(rest.slice(1)) };
 }
 
 /** Changes under their headings, both in the order of the document. */
-export function grouped<T extends Change>(changes: readonly T[], headingOf: HeadingOf = byFirst): Group<T>[] {
+export function grouped<T extends Change>(changes: readonly T[], headingOf: HeadingOf): Group<T>[] {
   const groups = new Map<string, Group<T>>();
   for (const change of changes) {
     const { title, steps } = headingOf(change.path);
