@@ -1,6 +1,6 @@
 /** The editors of documents. */
 export default {
-  view: { label: 'View', select: 'Select', raw: 'Raw', tree: 'Tree', diff: 'Diff' },
+  view: { label: 'View', select: 'Select', raw: 'Raw JSON', tree: 'Tree View', diff: 'Diff' },
   load: 'Load',
   loadFile: 'Choose a JSON file',
   copy: 'Copy the document',

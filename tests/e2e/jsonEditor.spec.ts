@@ -45,7 +45,7 @@ test('A text with a mistake stays in Raw with the cursor at it, is not saved, an
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Control+End');
-  await view(page, 'Tree');
+  await view(page, 'Tree View');
   await expect(page.getByRole('alert')).toContainText('This stays in Raw: line 4, column 20. A comma is missing after');
   await expect(raw(page)).toBeFocused();
   await expect(cursor(page)).toHaveText('Ln 4, Col 20');
@@ -54,13 +54,13 @@ test('A text with a mistake stays in Raw with the cursor at it, is not saved, an
   await page.getByRole('list', { name: 'Problems' }).getByRole('button', { name: 'Add the comma', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await saved(page)).toBe(text);
-  await view(page, 'Tree');
+  await view(page, 'Tree View');
   await expect(page.getByRole('tree')).toBeVisible();
 });
 
 test('What is done in the tree is done to the text at that place alone, and undone in Raw one by one.', async ({ visit }) => {
   const page = await opened(visit);
-  await view(page, 'Tree');
+  await view(page, 'Tree View');
   // The keyboard alone chooses an entry in the tree.
   await page.getByRole('tree').focus();
   for (const key of ['Home', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
@@ -81,7 +81,7 @@ test('What is done in the tree is done to the text at that place alone, and undo
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   const done = text.replace('"units": "feet"', '"unit": "miles"').replace('100, 200', '100, 200, 300.50').replace('    "labels": { "sheet": "Avery 5161" },\n', '');
   expect(await saved(page)).toBe(done);
-  await view(page, 'Raw');
+  await view(page, 'Raw JSON');
   await raw(page).focus();
   // More often than there is something to undo.
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('Control+z');
@@ -213,11 +213,11 @@ test('No view of a document has a fault of accessibility, in either theme, wide 
   await raw(page).getByText('"feet"').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Backspace');
-  await view(page, 'Tree');
+  await view(page, 'Tree View');
   await expect(page.getByRole('alert')).toBeVisible();
   await looked(page, 'Raw');
   await page.getByRole('alert').getByRole('button', { name: 'Add the comma', exact: true }).click();
-  await view(page, 'Tree');
+  await view(page, 'Tree View');
   await page.getByRole('tree').getByText('config').click();
   await looked(page, 'Tree');
   await view(page, 'Diff');

@@ -72,7 +72,7 @@ test('Over another’s newer config it asks before saving, and shows theirs besi
   await question.getByRole('button', { name: 'Look at theirs first', exact: true }).click();
   await staff.getByRole('button', { name: 'Diff', exact: true }).click();
   await expect(staff.getByText('"theirs": 2')).toBeVisible();
-  await staff.getByRole('button', { name: 'Raw', exact: true }).click();
+  await staff.getByRole('button', { name: 'Raw JSON', exact: true }).click();
   await save(staff).click();
   await question.getByRole('button', { name: 'Save mine', exact: true }).click();
   await expect(banner(staff, 'Tool saved successfully')).toBeVisible();

@@ -359,7 +359,7 @@ describe('the form of an app config', () => {
 
 describe('the views of one document', () => {
   it('stay in Raw while the text cannot be read; once it is mended the form is there', async () => {
-    const page = await open('{"name": "a",}', {}, 'Raw');
+    const page = await open('{"name": "a",}', {}, 'Raw JSON');
     await page.press('Select');
     expect((await screen.findByRole('alert')).textContent).toContain('This stays in Raw: line 1, column 13.');
     fireEvent.click(screen.getAllByRole('button', { name: 'Remove the comma' })[0]!);
@@ -370,7 +370,7 @@ describe('the views of one document', () => {
   it('begin Raw at what the form edits, and have one history', async () => {
     const page = await open(asks(), ENTRY);
     await page.type('Label', 'Lots');
-    await page.press('Raw');
+    await page.press('Raw JSON');
     const line = page.text.split('\n').findIndex((_, at, lines) => lines[at - 1]?.includes('"parcels"'));
     expect(await screen.findByText(`Ln ${line + 1}, Col 15`)).toBeTruthy();
     await page.press('Undo');

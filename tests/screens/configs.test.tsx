@@ -8,24 +8,40 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const [LARKSPUR, NONE] = [applicationId(0), applicationId(2)];
+const [LARKSPUR, SMALL, NONE] = [applicationId(0), applicationId(1), applicationId(2)];
 const tab = (id: string, search = '') => `/application/${id}/info${search}#configs`;
 const STORED = (id: string) => `/api/configs/application/${id}`;
-const text = (label: string) => screen.findByRole('textbox', { name: `${label}, JSON` });
 const writes = () => standIn.tape().filter(({ method }) => method !== 'GET');
+/** A button of an editor, once its code is there. */
+const button = (label: string, name: string | RegExp) => waitFor(() => within(screen.getByRole('region', { name: label })).getByRole('button', { name }));
 
-/** Puts a file in the place of the document. */
-const load = async (label: string, json: string) => {
-  await text(label);
-  fireEvent.change(within(screen.getByRole('region', { name: label })).getByLabelText('Choose a JSON file'), { target: { files: [new File([json], 'new.json')] } });
-};
+/** The text of a document, as it stands now. */
+async function textOf(label: string) {
+  fireEvent.click(await button(label, 'Raw JSON'));
+  return (await screen.findByRole('textbox', { name: `${label}, JSON` })).textContent;
+}
+/** Puts a file in the place of a document. */
+async function load(label: string, json: string) {
+  const place = (await button(label, 'Raw JSON')).closest('section')!;
+  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), { target: { files: [new File([json], 'new.json')] } });
+  await within(place).findByText(/Unsaved changes/);
+}
+type Page = Awaited<ReturnType<typeof visit>>;
+async function save(page: Page, title = 'Review changes', name = 'Save') {
+  await page.press('Review and save');
+  await page.dialog(title);
+  // Another button stands there once it can be saved.
+  const own = () => screen.getByRole('button', { name });
+  await waitFor(() => expect(own().getAttribute('aria-disabled')).not.toBe('true'));
+  await page.person.click(own());
+}
 
 describe('The configs of an application', () => {
   it('are one document each, and the address says which is shown', async () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
-    expect((await text('App Config')).textContent).toContain('"theme"');
+    expect(await textOf('App Config')).toContain('"theme"');
     await page.press('Result Configs');
-    expect((await text('Result Configs')).textContent).toContain('"Parcels"');
+    expect(await textOf('Result Configs')).toContain('"Parcels"');
     expect(page.address()).toBe(tab(LARKSPUR, '?configPart=results'));
   });
 
@@ -35,23 +51,102 @@ describe('The configs of an application', () => {
     await load('App Config', '{"title": "Larkspur", "scale": 1.0}');
     const before = await naomi.ask('GET', STORED(LARKSPUR));
     await naomi.ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: 'Theirs', config: {} }], future: { kept: true } });
-    await page.press('Save');
+    await save(page);
     await page.banner('Config updated successfully');
     expect(await naomi.ask('GET', STORED(LARKSPUR))).toEqual({ ...before, appConfig: { title: 'Larkspur', scale: 1 }, editorConfigs: [{ name: 'Theirs', config: {} }], future: { kept: true } });
   });
 
+  it('are merged with what somebody else saved of the same document meanwhile', async () => {
+    const naomi = await standIn.as('second.superadmin');
+    const before = await naomi.ask('GET', STORED(SMALL));
+    const page = await visit(standIn, 'superadmin', tab(SMALL));
+    await load('App Config', JSON.stringify({ ...before.appConfig, title: 'Mine' }));
+    await naomi.ask('PUT', STORED(SMALL), { ...before, appConfig: { ...before.appConfig, footer: 'Theirs' } });
+    await save(page, 'Merge changes to App Config', 'Save merged');
+    await page.banner('Config updated successfully');
+    expect((await naomi.ask('GET', STORED(SMALL))).appConfig).toEqual({ ...before.appConfig, title: 'Mine', footer: 'Theirs' });
+    expect(await textOf('App Config')).toContain('"footer": "Theirs"');
+  });
+
   it('are an empty document where there are none, without an alert, and the first save makes them', async () => {
     const page = await visit(standIn, 'superadmin', tab(NONE));
-    expect((await text('App Config')).textContent).toBe('{}');
+    expect(await textOf('App Config')).toBe('{}');
     expect(screen.queryByRole('alert')).toBeNull();
     await load('App Config', '{"title": "First"}');
-    await page.press('Save');
+    await save(page);
     await page.banner('Config updated successfully');
     await load('App Config', '{"title": "Second"}');
-    await page.press('Save');
+    await save(page);
     await waitFor(() => expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
       ['POST', STORED(NONE), { appConfig: { title: 'First' }, resultsLayerConfigs: [], editorConfigs: [] }],
       ['PUT', STORED(NONE), { appConfig: { title: 'Second' }, resultsLayerConfigs: [], editorConfigs: [] }],
     ]));
+  });
+
+  it('start from the default, which can be undone', async () => {
+    const page = await visit(standIn, 'superadmin', tab(NONE));
+    await page.press('Load Default');
+    await waitFor(async () => expect(await textOf('App Config')).toContain('"basemap"'));
+    await page.press('Undo');
+    await waitFor(async () => expect(await textOf('App Config')).toBe('{}'));
+  });
+
+  it('keep what is typed in one while another is shown, which is marked', async () => {
+    const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
+    await load('App Config', '{"title": "Mine"}');
+    await page.press('Result Configs');
+    await page.press(/^App Config not saved$/);
+    expect(await textOf('App Config')).toContain('"Mine"');
+  });
+});
+
+describe('The list of results configs', () => {
+  const RESULTS = tab(LARKSPUR, '?configPart=results');
+  const list = () => screen.findByRole('navigation', { name: 'Result Configs' });
+  const names = async () => within(await list()).getAllByRole('listitem').map(item => within(item).getAllByRole('button')[0]!.textContent);
+  const more = async (page: Page, name: string, act: string) => {
+    await page.person.click(within(await list()).getByRole('button', { name: `${name}: more` }));
+    await page.person.click(await screen.findByRole('menuitem', { name: act }));
+  };
+  const give = async (page: Page, label: string, name: string) => {
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: name } });
+    await page.press('OK');
+  };
+
+  it('leads to the form of each', async () => {
+    const page = await visit(standIn, 'superadmin', RESULTS);
+    expect((await names()).slice(0, 2)).toEqual(['Parcels', 'Address Points']);
+    await page.person.click(within(await list()).getByRole('button', { name: 'Zoning Districts' }));
+    await waitFor(() => expect(page.valueOf('Name')).toBe('Zoning Districts'));
+  });
+
+  it('adds, renames, duplicates and deletes one, in the one history of the document', async () => {
+    const page = await visit(standIn, 'superadmin', RESULTS);
+    const before = await names();
+    await page.press('Add a config');
+    await give(page, 'Name of the new config', 'Wells');
+    await waitFor(async () => expect(await names()).toEqual([...before, 'Wells']));
+    await more(page, 'Wells', 'Duplicate…');
+    await give(page, 'Name of the copy', 'Springs');
+    await waitFor(async () => expect((await names()).slice(-2)).toEqual(['Wells', 'WellsSprings']));
+    await more(page, 'Springs', 'Delete');
+    await page.answer('Yes');
+    await waitFor(async () => expect(await names()).toEqual([...before, 'Wells']));
+    await more(page, 'Wells', 'Rename…');
+    await give(page, 'New name', 'Parcels');
+    expect(await screen.findByText('Parcels is here already.')).toBeTruthy();
+    for (let n = 0; n < 3; n++) await page.press('Undo');
+    await waitFor(async () => expect(await names()).toEqual(before));
+  });
+});
+
+describe('The default configs', () => {
+  it('are edited on the main page and sent under their own names', async () => {
+    const page = await visit(standIn, 'admin', '/#defaults');
+    await load('App Default Config', '{"title": "For all"}');
+    await save(page);
+    await page.banner('Config updated successfully');
+    const [{ method, path, body }] = writes() as [ReturnType<typeof writes>[number]];
+    expect([method, path, Object.keys(body as object), (body as { appDefaultConfig: unknown }).appDefaultConfig]).toEqual(['PUT', '/api/default-configs/', ['appDefaultConfig', 'defaultResultsLayerConfigs', 'defaultEditorConfigs'], { title: 'For all' }]);
   });
 });

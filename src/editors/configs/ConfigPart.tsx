@@ -1,13 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
+import { part as lazily } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
+import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { JsonEditor } from '../JsonEditor.tsx';
+import { valueIn } from '../json/mistakeIn.ts';
 import type { Editing } from '../json/Editor.tsx';
+import { useReview } from '../review/useReview.tsx';
+import styles from './parts.module.css';
 import { LoadDefault } from './LoadDefault.tsx';
 import type { ConfigSource } from './source.ts';
 import { partIn, type Part } from './stored.ts';
 import { useOpenedPart } from './useOpenedPart.ts';
 import { useSavePart } from './useSavePart.ts';
+
+const EntryList = lazily(() => import('./EntryList.tsx'), ['configs', 'symbols']);
+const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
+/** Which of a list's configs is edited. */
+const ENTRY = 'entry';
 
 interface Props {
   source: ConfigSource;
@@ -16,13 +27,33 @@ interface Props {
   stored: string | null;
 }
 
-/** One document in its editor, with what saves it. */
+/** The place of a list's config by its name; of an unknown one the first. */
+function placeOf(text: string, name: string | null): number {
+  const list = valueIn(text);
+  return Math.max(0, Array.isArray(list) && name !== null ? list.findIndex(one => (one as { name?: unknown } | null)?.name === name) : 0);
+}
+
+/** One document in its editor: a list of configs with the one that is chosen, or the config of the map. Saving it is reviewed first. */
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
   const { opened, note, saved } = useOpenedPart(text);
-  /** What somebody else has stored meanwhile, to be looked at in Diff. */
-  const [theirs, setTheirs] = useState<string>();
+  const { own } = useOwnParameters('config');
+  const [at, choose] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
+  const editor = useRef<Editing>(undefined);
+  const { review, ahead, dialog } = useReview({
+    ...useSavePart(source, part),
+    label: source.labels[part],
+    ...(source.of && { of: source.of }),
+    base: opened.saved,
+    openedAt: opened.at,
+    saved(now) {
+      saved(now);
+      if (editor.current?.read() !== now) editor.current?.replace(now);
+    },
+    failure: stored === null ? 'configs.saveError' : 'configs.updateError',
+  });
+  const Form = (part === 'app' && source.AppForm) || FORMS[part];
   return (
     <div className="panel">
       <JsonEditor
@@ -30,57 +61,27 @@ export function ConfigPart({ source, part, stored }: Props) {
         label={source.labels[part]}
         value={opened.text}
         saved={opened.saved}
-        {...(theirs !== undefined && { compare: { label: t('configs.overtaken.theirs'), text: theirs } })}
         draft={`${source.draft} ${part}`}
         file={`${source.file} ${source.names[part]}`}
         about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
+        select={{ form: props => <Form key={at} {...props} />, ahead: FORMS[part].ahead }}
+        path={part === 'app' ? [] : [at, 'config']}
+        {...(part !== 'app' && { beside: document => <EntryList document={document} part={part} label={source.labels[part]} at={at} choose={choose} /> })}
         tools={editing => {
+          editor.current = editing;
           note(editing.unsaved);
           return (
             <>
               {source.path ? <LoadDefault part={part} editing={editing} /> : null}
-              <SaveButton
-                source={source}
-                part={part}
-                base={opened.saved}
-                editing={editing}
-                saved={now => {
-                  setTheirs(undefined);
-                  saved(now);
-                }}
-                overtaken={setTheirs}
-              />
+              <Button variant="primary" small {...ahead} onClick={() => review(editing.read())}>
+                {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
+                {t('configs.review')}
+              </Button>
             </>
           );
         }}
       />
+      {dialog}
     </div>
-  );
-}
-
-interface SaveProps {
-  source: ConfigSource;
-  part: Part;
-  base: string;
-  editing: Editing;
-  saved(text: string): void;
-  overtaken(theirs: string): void;
-}
-
-function SaveButton({ source, part, editing, ...saving }: SaveProps) {
-  const t = useText();
-  const [busy, setBusy] = useState(false);
-  const save = useSavePart(source, part, saving);
-  const press = async () => {
-    if (busy) return;
-    const text = editing.read();
-    if (text === undefined) return;
-    setBusy(true);
-    await save(text).finally(() => setBusy(false));
-  };
-  return (
-    <Button variant="primary" small pending={busy} onClick={press}>
-      {t('ui.save')}
-    </Button>
   );
 }

@@ -54,6 +54,8 @@ export interface Props {
   select?: { form(props: SelectProps): ReactNode; ahead: object };
   /** What Select edits, and where Raw begins. */
   path?: Path;
+  /** Stands beside all views, as what of the document is edited is chosen. */
+  beside?(document: JsonDocument): ReactNode;
   /** The name of the file that Download saves, without its ending. */
   file?: string;
   /** The view, where its user keeps it, in the address for one. */
@@ -66,7 +68,7 @@ export interface Props {
  * Edits a JSON document as its text, as a tree, and beside another: one text, one history. What no view knows, its order,
  * its white space and every digit stay as they are.
  */
-export default function Editor({ label, value, saved, compare, onChange, tools, about, draft, select, path, file = label, view: given, onView, readOnly = false }: Props) {
+export default function Editor({ label, value, saved, compare, onChange, tools, about, draft, select, path, beside, file = label, view: given, onView, readOnly = false }: Props) {
   const t = useText();
   const sentence = useSentence();
   const phrases = usePhrases();
@@ -177,10 +179,8 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
 
   const against = compare?.label ?? t('editors.savedText');
   const Side = view === 'raw' || view === 'select' ? undefined : sideViews[view];
-  return (
-    // What is pressed within it bubbles here; nothing is pressed on it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={frame} className={full ? `${styles.editor} ${styles.full}` : styles.editor} aria-label={label} onKeyDown={onKeyDown}>
+  const views = (
+    <>
       <Toolbar label={label} view={view} choose={choose} ahead={select ? { ...sideViews, select } : sideViews} readOnly={readOnly} load={load} refused={text => tell({ text })}>
         {tools?.(editing)}
       </Toolbar>
@@ -199,6 +199,20 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
         show('raw');
         requestAnimationFrame(() => document.go(at));
       }} />
+    </>
+  );
+  return (
+    // What is pressed within it bubbles here; nothing is pressed on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={frame} className={[styles.editor, beside && styles.parted, full && styles.full].filter(Boolean).join(' ')} aria-label={label} onKeyDown={onKeyDown}>
+      {beside ? (
+        <>
+          <div className={styles.beside}>{beside(document)}</div>
+          <div className={styles.main}>{views}</div>
+        </>
+      ) : (
+        views
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
 import type { Asked, Page, Scenarios, StandIn } from './sweep.ts';
 
@@ -6,23 +6,41 @@ const as = 'superadmin';
 const ofApplication = (n: number) => `/application/${applicationId(n)}/info#configs`;
 const DEFAULTS = '/#defaults';
 
-/** Puts a file in the place of the document, and saves it. */
-const saving = (address: Asked['address']): Asked => ({
+/** A file is put in the place of the document, and it is about to be saved. */
+const reviewing = (address: Asked['address']): Asked => ({
   as,
   address,
   before: async () => {
-    await screen.findByRole('textbox', { name: /, JSON$/ });
+    await screen.findByRole('button', { name: 'Raw JSON' });
     fireEvent.change(screen.getByLabelText('Choose a JSON file'), { target: { files: [new File(['{"title": "New"}'], 'new.json')] } });
     await screen.findByText(/Unsaved changes/);
   },
-  act: (page: Page) => page.press('Save'),
+  act: (page: Page) => page.press('Review and save'),
+});
+/** The button of the review, once it can be saved: another one stands there until then. */
+const inReview = async (page: Page) => {
+  const dialog = await page.dialog('Review changes');
+  return waitFor(() => {
+    const button = within(dialog).getByRole('button', { name: 'Save' });
+    if (button.getAttribute('aria-disabled') === 'true') throw new Error('still reading');
+    return button;
+  });
+};
+const saving = (address: Asked['address']): Asked => ({
+  ...reviewing(address),
+  before: async page => {
+    await reviewing(address).before!(page);
+    await page.press('Review and save');
+    await inReview(page);
+  },
+  act: async page => page.person.click(await inReview(page)),
 });
 /** As if nobody had stored any yet. */
 const noDefaults = (standIn: StandIn) => standIn.fault({ match: 'GET /api/default-configs/', status: 404 });
 
 /** How the calls about configs and their defaults come to be asked. */
 export const configs = {
-  'configs.ofApplication': [{ as, address: ofApplication(0) }, { ...saving(ofApplication(0)), readsFirst: true }],
+  'configs.ofApplication': [{ as, address: ofApplication(0) }, { ...reviewing(ofApplication(0)), readsFirst: true }],
   'configs.create': saving(ofApplication(2)),
   'configs.update': saving(ofApplication(0)),
   'defaultConfigs.read': [{ as, address: DEFAULTS }, { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') }],
@@ -33,7 +51,7 @@ export const configs = {
     }),
     act: async (page, standIn) => {
       noDefaults(standIn);
-      await page.press('Save');
+      await page.person.click(await inReview(page));
     },
   },
   'defaultConfigs.update': saving(DEFAULTS),

@@ -6,7 +6,7 @@ import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 
 /** The configs of an application: what its map opens with, and what its layers find and edit. */
-export default function ConfigsTab({ application: { _id: appId, applicationId } }: TabProps) {
+export default function ConfigsTab({ application: { _id: appId, applicationId, applicationName } }: TabProps) {
   const t = useText();
   const source = useMemo<ConfigSource>(
     () => ({
@@ -17,9 +17,10 @@ export default function ConfigsTab({ application: { _id: appId, applicationId } 
       names: { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' },
       labels: { app: t('configs.ofApplication.app'), results: t('configs.ofApplication.results'), editor: t('configs.ofApplication.editor') },
       file: applicationId || appId,
+      ...(applicationName && { of: applicationName }),
       draft: `configs ${appId}`,
     }),
-    [appId, applicationId, t],
+    [appId, applicationId, applicationName, t],
   );
   return <Configs source={source} enabled={!!appId} />;
 }

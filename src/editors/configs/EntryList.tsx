@@ -1,0 +1,139 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import { memo, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { count } from '../../ui/formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import type { JsonDocument } from '../json/document.ts';
+import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
+import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
+import styles from './entries.module.css';
+import type { Part } from './stored.ts';
+import { useEntries } from './useEntries.ts';
+
+interface Props {
+  document: JsonDocument;
+  part: Part;
+  /** What the list is called. */
+  label: string;
+  /** Which of them is edited, from 0. */
+  at: number;
+  choose(at: number): void;
+}
+
+/** What a name is asked for. */
+type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
+
+/** The configs of a list by their names: one is chosen to be edited, and they are added, renamed, duplicated and deleted. */
+export default function EntryList({ document, part, label, at, choose }: Props) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { entries, follow } = useEntries(document);
+  const [typed, type] = useState('');
+  const [asking, ask] = useState<Asking>();
+  const total = entries?.length ?? 0;
+  useEffect(() => {
+    if (total && at >= total) choose(total - 1);
+  }, [total, at, choose]);
+  const wanted = typed.trim().toLocaleLowerCase();
+  const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('configs.unnamed');
+
+  const take = (name: string): string | undefined => {
+    if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at))) return t('configs.taken', { name });
+    const { for: what } = asking!;
+    if (what === 'rename') renameEntry(document, at, name);
+    else if (what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name)) choose(total);
+    follow();
+    ask(undefined);
+    return undefined;
+  };
+  const remove = async () => {
+    const name = named(entries![at]);
+    if (!(await confirm({ title: t('configs.deleteAsk', { name }), text: t('configs.deleteText'), confirm: t('ui.yes'), cancel: t('ui.no'), danger: true }))) return;
+    removeEntry(document, at);
+    follow();
+  };
+
+  if (!entries) return <p className={styles.nothing}>{t('configs.noList')}</p>;
+  return (
+    <nav className={styles.entries} aria-label={label}>
+      <div className={styles.head}>
+        <input className="input small" type="search" aria-label={t('configs.search', { label })} placeholder={t('configs.searchIn', { smart_count: total, count: count(total) })} value={typed} onChange={event => type(event.target.value)} />
+        <IconButton label={t('configs.add')} onClick={() => ask({ for: 'add', from: '' })}>
+          <AddIcon />
+        </IconButton>
+      </div>
+      {asking ? <NameRow key={`${asking.for} ${asking.from}`} label={t(`configs.nameFor.${asking.for}`)} from={asking.from} take={take} cancel={() => ask(undefined)} /> : null}
+      {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
+      <ul>
+        {entries.map((entry, place) =>
+          wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? null : (
+            // Two may have one name.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place} className={place === at ? styles.chosen : ''}>
+              <button type="button" aria-current={place === at} onClick={() => choose(place)}>
+                {part === 'results' ? <Sign symbol={entry.symbol} /> : null}
+                <span>
+                  <span>{entry.label || named(entry)}</span>
+                  {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
+                </span>
+              </button>
+              {place === at ? (
+                <MenuButton
+                  small
+                  label={t('configs.acts', { name: named(entry) })}
+                  entries={[
+                    { key: 'rename', label: t('configs.rename'), choose: () => ask({ for: 'rename', from: entry.name }) },
+                    { key: 'duplicate', label: t('configs.duplicate'), choose: () => ask({ for: 'duplicate', from: t('configs.copyOf', { name: entry.name }) }) },
+                    { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
+                  ]}
+                >
+                  <MoreIcon />
+                </MenuButton>
+              ) : null}
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const Sign = memo(function Sign({ symbol }: { symbol: string | undefined }) {
+  return symbol === undefined ? <span className={styles.unsigned} /> : <SymbolPicture symbol={JSON.parse(symbol)} />;
+});
+
+/** A name is typed: Enter takes it, Escape leaves it. */
+function NameRow({ label, from, take, cancel }: { label: string; from: string; take(name: string): string | undefined; cancel(): void }) {
+  const t = useText();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    // Once the menu that asked for it has given the keyboard back.
+    const timer = setTimeout(() => input.current?.select());
+    return () => clearTimeout(timer);
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = input.current!.value.trim();
+    setError(name ? take(name) : t('configs.needsName'));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel();
+  };
+  return (
+    <form className={styles.naming} noValidate onSubmit={submit}>
+      <input ref={input} id={id} className="input small" aria-label={label} placeholder={label} defaultValue={from} autoComplete="off" spellCheck={false} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} onKeyDown={onKeyDown} />
+      <button type="submit" className="button small">
+        {t('configs.take')}
+      </button>
+      {error ? <FieldError id={id} alert>{error}</FieldError> : null}
+    </form>
+  );
+}
