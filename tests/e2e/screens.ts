@@ -272,6 +272,18 @@ export const screens: Screen[] = [
     await page.getByRole('group', { name: 'Layer 2 of 3', exact: true }).getByLabel('Min scale 1:', { exact: true }).fill('250');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   }, ready: page => page.getByText('The minimum scale is the larger number: zoomed out comes first') },
+  { name: 'application, its app config', as: 'superadmin', path: `/application/${applicationId(1)}/info#configs`, ready: page => main(page).locator('strong', { hasText: 'Data Layers' }) },
+  { name: 'application, its results configs', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=results#configs`, ready: page => main(page).getByLabel('Fill, RGB', { exact: true }) },
+  { name: 'application, a results config renamed with an error', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=results#configs`, wideOnly: true, open: async page => {
+    await page.getByRole('button', { name: 'Add a config', exact: true }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+  }, ready: page => page.getByText('A name is needed', { exact: true }) },
+  { name: 'application, its editor configs', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=editor#configs`, ready: page => main(page).getByRole('button', { name: 'Add section', exact: true }) },
+  { name: 'default configs, reviewed', as: 'superadmin', path: '/#defaults', open: async page => {
+    await page.getByRole('button', { name: 'Make the list of layers', exact: true }).or(page.getByRole('button', { name: 'Add layer', exact: true })).waitFor();
+    await page.getByRole('region', { name: 'App Default Config', exact: true }).locator('input[type=file]').setInputFiles({ name: 'new.json', mimeType: 'application/json', buffer: Buffer.from('{"theme": {"name": "Assessor"}}') });
+    await page.getByRole('button', { name: 'Review and save', exact: true }).click();
+  }, ready: page => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }) },
   { name: 'proxy server', as: 'superadmin', path: '/#misc', ready: page => page.getByText('Time of the last OK') },
   { name: 'new organization, cloned, with errors', as: 'superadmin', path: `/application/new?from=${applicationId(0)}`, open: click('Create organization'), ready: page => page.getByText('Application Id is required') },
   { name: 'tool', as: 'superadmin', path: `/tool/${toolId(11)}/info`, ready: page => page.getByRole('textbox', { name: 'Widget config, JSON' }) },

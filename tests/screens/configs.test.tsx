@@ -118,6 +118,12 @@ describe('The list of results configs', () => {
     expect((await names()).slice(0, 2)).toEqual(['Parcels', 'Address Points']);
     await page.person.click(within(await list()).getByRole('button', { name: 'Zoning Districts' }));
     await waitFor(() => expect(page.valueOf('Name')).toBe('Zoning Districts'));
+    expect(new URLSearchParams(location.search).get('configEntry')).toBe('Zoning Districts');
+  });
+
+  it('is opened at the config that the address names', async () => {
+    const page = await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
+    await waitFor(() => expect(page.valueOf('Name')).toBe('Hydrants'));
   });
 
   it('adds, renames, duplicates and deletes one, in the one history of the document', async () => {

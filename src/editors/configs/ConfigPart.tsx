@@ -38,8 +38,14 @@ export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
   const { opened, note, saved } = useOpenedPart(text);
-  const { own } = useOwnParameters('config');
-  const [at, choose] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
+  const { own, hrefOf, go } = useOwnParameters('config');
+  const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
+  const choose = (place: number, name: string) => {
+    setAt(place);
+    const next = new URLSearchParams(own);
+    next.set(ENTRY, name);
+    void go(hrefOf(next), { replace: true });
+  };
   const editor = useRef<Editing>(undefined);
   const { review, ahead, dialog } = useReview({
     ...useSavePart(source, part),

@@ -21,7 +21,7 @@ interface Props {
   label: string;
   /** Which of them is edited, from 0. */
   at: number;
-  choose(at: number): void;
+  choose(at: number, name: string): void;
 }
 
 /** What a name is asked for. */
@@ -36,8 +36,10 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
   const [asking, ask] = useState<Asking>();
   const total = entries?.length ?? 0;
   useEffect(() => {
-    if (total && at >= total) choose(total - 1);
-  }, [total, at, choose]);
+    if (entries && total && at >= total) choose(total - 1, entries[total - 1]!.name);
+    // Only the list's growing shorter takes the choice away.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [total, at]);
   const wanted = typed.trim().toLocaleLowerCase();
   const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('configs.unnamed');
 
@@ -45,7 +47,7 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
     if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at))) return t('configs.taken', { name });
     const { for: what } = asking!;
     if (what === 'rename') renameEntry(document, at, name);
-    else if (what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name)) choose(total);
+    else if (what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name)) choose(total, name);
     follow();
     ask(undefined);
     return undefined;
@@ -74,7 +76,7 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
             // Two may have one name.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className={place === at ? styles.chosen : ''}>
-              <button type="button" aria-current={place === at} onClick={() => choose(place)}>
+              <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
                 {part === 'results' ? <Sign symbol={entry.symbol} /> : null}
                 <span>
                   <span>{entry.label || named(entry)}</span>
