@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
 import { Button } from '../../ui/Button.tsx';
-import { part as lazily } from '../../ui/part.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { JsonEditor } from '../JsonEditor.tsx';
@@ -15,7 +15,7 @@ import { partIn, type Part } from './stored.ts';
 import { useOpenedPart } from './useOpenedPart.ts';
 import { useSavePart } from './useSavePart.ts';
 
-const EntryList = lazily(() => import('./EntryList.tsx'), ['configs', 'symbols']);
+const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
 const ENTRY = 'entry';

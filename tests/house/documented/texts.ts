@@ -171,11 +171,11 @@ export const texts: Documented = {
     'Result Configs',
     'Editor Configs',
     'Config updated successfully',
+    'Raw JSON',
+    'Tree View',
   ],
   notYet: {
     documents: [
-      'Raw JSON',
-      'Tree View',
       'Import config successfully updated!',
       'Import config successfully reverted!',
     ],
