@@ -121,6 +121,12 @@ describe('The list of results configs', () => {
     expect(new URLSearchParams(location.search).get('configEntry')).toBe('Zoning Districts');
   });
 
+  it('offers the fields of the layer’s service', async () => {
+    await visit(standIn, 'superadmin', RESULTS);
+    const field = await screen.findByLabelText<HTMLInputElement>('Name of a field');
+    await waitFor(() => expect([...document.getElementById(field.getAttribute('list') ?? '')?.querySelectorAll('option') ?? []].map(({ value }) => value)).toContain('OBJECTID'));
+  });
+
   it('is opened at the config that the address names', async () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
     await waitFor(() => expect(page.valueOf('Name')).toBe('Hydrants'));

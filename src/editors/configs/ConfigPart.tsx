@@ -59,7 +59,7 @@ export function ConfigPart({ source, part, stored }: Props) {
     },
     failure: stored === null ? 'configs.saveError' : 'configs.updateError',
   });
-  const Form = (part === 'app' && source.AppForm) || FORMS[part];
+  const Form = source.forms?.[part] ?? FORMS[part];
   return (
     <div className="panel">
       <JsonEditor

@@ -43,6 +43,9 @@ export const configs = {
   'configs.ofApplication': [{ as, address: ofApplication(0) }, { ...reviewing(ofApplication(0)), readsFirst: true }],
   'configs.create': saving(ofApplication(2)),
   'configs.update': saving(ofApplication(0)),
+  // What they offer is typed where they do not answer.
+  'layers.ofApplication': { as, address: ofApplication(1), quiet: true },
+  'mapServices.fields': { as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true },
   'defaultConfigs.read': [{ as, address: DEFAULTS }, { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') }],
   'defaultConfigs.create': {
     ...saving(async standIn => {

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { Configs } from '../../../editors/configs/Configs.tsx';
+import { EditorForm, ResultsForm } from '../../../editors/configForms.tsx';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
 import { configs } from '../../../platform/configs.ts';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
+import { AppSelect } from './AppSelect.tsx';
+import { LayerSelect } from './LayerSelect.tsx';
 
 /** The configs of an application: what its map opens with, and what its layers find and edit. */
 export default function ConfigsTab({ application: { _id: appId, applicationId, applicationName } }: TabProps) {
@@ -19,6 +22,11 @@ export default function ConfigsTab({ application: { _id: appId, applicationId, a
       file: applicationId || appId,
       ...(applicationName && { of: applicationName }),
       draft: `configs ${appId}`,
+      forms: {
+        app: props => <AppSelect {...props} appId={appId} />,
+        results: props => <LayerSelect {...props} appId={appId} Form={ResultsForm} />,
+        editor: props => <LayerSelect {...props} appId={appId} Form={EditorForm} />,
+      },
     }),
     [appId, applicationId, applicationName, t],
   );

@@ -1,0 +1,27 @@
+import { useMemo, type ComponentType } from 'react';
+import { useAsk } from '../../../calls/useAsk.ts';
+import { useAskList } from '../../../calls/useAskList.ts';
+import type { Offered } from '../../../editors/configs/resultFields.ts';
+import { useSlice, type SelectProps } from '../../../editors/select/edited.ts';
+import { saidIn } from '../../../editors/select/slice.ts';
+import { layers } from '../../../platform/layers.ts';
+import { mapServices } from '../../../platform/mapServices.ts';
+import { isWebAddress } from '../../../platform/webAddress.ts';
+
+/** What a service says of its fields is believed for so long, milliseconds. */
+const KEEPS = 600_000;
+
+interface Props extends SelectProps {
+  appId: string;
+  Form: ComponentType<SelectProps & { fields?: readonly Offered[] }>;
+}
+
+/** The form of a layer's config, which offers the fields of the layer's service where that answers. A config is a layer's by its name. */
+export function LayerSelect({ appId, Form, ...props }: Props) {
+  const name = saidIn(useSlice(props.document, props.path.slice(0, -1)), 'name');
+  const { rows } = useAskList(layers.ofApplication, { path: { appId } });
+  const url = rows.find(layer => layer.name === name)?.url ?? '';
+  const { data } = useAsk(mapServices.fields, { query: { url } }, { enabled: isWebAddress(url), staleTime: KEEPS });
+  const fields = useMemo(() => (data?.fields ?? []).flatMap(({ name, alias }) => (name ? [{ name, ...(alias && { alias }) }] : [])), [data]);
+  return <Form {...props} fields={fields} />;
+}
