@@ -218,7 +218,7 @@ export const screens: Screen[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }) },
   { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(0, 2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
-  { name: 'not built yet', as: 'superadmin', path: '/#defaults', ready: page => page.getByText(/still being built/) },
+  { name: 'not built yet', as: 'superadmin', path: '/#notifications', ready: page => page.getByText(/still being built/) },
   { name: 'organization, open', as: 'superadmin', path: organization, ready: page => page.getByRole('button', { name: 'Edit', exact: true }) },
   { name: 'organization, asked to delete', as: 'superadmin', path: organization, open: click('Delete…'), ready: question },
   { name: 'organization, edited with errors', as: 'superadmin', path: organization, open: async page => {

@@ -305,6 +305,15 @@ describe('a reference', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(sent().role).toBe('r3');
   }, 60_000);
+
+  it('opens for whoever pressed it while its code was on the way', async () => {
+    open({ ...whole, role: null });
+    const field = await screen.findByRole('combobox', { name: 'Role' });
+    // As a dialog does, before anybody presses it.
+    field.focus();
+    fireEvent.mouseDown(field);
+    await screen.findByRole('option', { name: 'Dora' });
+  });
 });
 
 it('What differs in a list or an object is shown as lines, with the labels of its fields.', () => {

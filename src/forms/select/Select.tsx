@@ -19,9 +19,9 @@ export function Select({ id: given, ...props }: SelectProps) {
   const [entered, setEntered] = useState<Entered>();
   const typed = useRef('');
   const tellFailure = useTellFailure();
-  const enter = (field: HTMLInputElement, pressed: boolean) => {
-    // Whoever has gone on meanwhile is not brought back.
-    const go = () => document.activeElement === field && setEntered({ pressed, typed });
+  const enter = (field: HTMLInputElement, pressed: RefObject<boolean>) => {
+    // Whoever has gone on meanwhile is not brought back; who pressed it while the code was on its way sees what there is.
+    const go = () => document.activeElement === field && setEntered({ pressed: pressed.current, typed });
     SelectBox.preload().then(go, tellFailure);
   };
   const place = <Place {...props} id={id} enter={enter} typed={typed} />;
@@ -35,7 +35,7 @@ export function Select({ id: given, ...props }: SelectProps) {
 
 interface PlaceProps extends SelectProps {
   id: string;
-  enter(field: HTMLInputElement, pressed: boolean): void;
+  enter(field: HTMLInputElement, pressed: RefObject<boolean>): void;
   /** Told what stands in it when it goes. */
   typed: RefObject<string>;
 }
@@ -76,7 +76,7 @@ function Place({ id, label, value, multiple, required = false, error, hint, auto
           autoComplete="off"
           autoFocus={autoFocus}
           defaultValue={multiple ? '' : value[0]?.label}
-          onFocus={({ target }) => enter(target, pressed.current)}
+          onFocus={({ target }) => enter(target, pressed)}
           onBlur={() => (pressed.current = false)}
         />
       </div>
