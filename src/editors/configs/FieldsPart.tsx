@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Kind } from '../json/read.ts';
@@ -7,6 +7,7 @@ import { AddRow } from '../select/AddRow.tsx';
 import { sliceAt, useEdited } from '../select/edited.ts';
 import { Lists } from '../select/Lists.tsx';
 import { Odd } from '../select/Odd.tsx';
+import { Offers, offersOf } from '../select/Offers.tsx';
 import { Part } from '../select/Part.tsx';
 import { CheckProperty, Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
@@ -186,16 +187,12 @@ function SearchDetails({ of, path }: { of: Slice; path: Path }) {
 
 function NameInput({ value, offered, readOnly, keep }: { value: string; offered: readonly string[]; readOnly: boolean; keep(next: string): string | undefined | void }) {
   const t = useText();
+  const id = useId();
+  const offers = offersOf(id, offered);
   return (
     <>
-      <Typed id="config-field-name" label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offered.length ? 'config-field-names' : undefined} keep={keep} />
-      {offered.length ? (
-        <datalist id="config-field-names">
-          {offered.map(name => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      ) : null}
+      <Typed id={id} label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offers} keep={keep} />
+      <Offers id={offers} names={offered} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useEdited } from './edited.ts';
+import { Offers, offersOf } from './Offers.tsx';
 import styles from './select.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export function AddRow({ label, button, offered, add }: Props) {
   const t = useText();
   const id = useId();
+  const offers = offersOf(id, offered);
   const { say } = useEdited();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -37,18 +39,12 @@ export function AddRow({ label, button, offered, add }: Props) {
   };
   return (
     <form className={styles.add} noValidate onSubmit={submit}>
-      <input ref={input} className="input small" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} list={offered?.length ? `${id}-offered` : undefined} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} />
+      <input ref={input} className="input small" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} list={offers} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} />
       <Button small type="submit">
         <AddIcon />
         {button}
       </Button>
-      {offered?.length ? (
-        <datalist id={`${id}-offered`}>
-          {offered.map(one => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      ) : null}
+      <Offers id={offers} names={offered} />
       {error ? <FieldError id={id} alert>{error}</FieldError> : null}
     </form>
   );

@@ -5,6 +5,7 @@ import { isNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
 import { Typed } from '../Typed.tsx';
 import { given, useEdited } from './edited.ts';
+import { Offers, offersOf } from './Offers.tsx';
 import { saidIn, within, type Slice } from './slice.ts';
 
 interface Props {
@@ -25,6 +26,7 @@ interface TextProps extends Props {
 export function TextProperty({ of, path, name, label, mono, offered }: TextProps) {
   const t = useText();
   const id = useId();
+  const offers = offersOf(id, offered);
   const { document, readOnly } = useEdited();
   const is = within(of, name)?.node.kind;
   const isKept = is === 'object' || is === 'array';
@@ -36,20 +38,14 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
         value={saidIn(of, name) ?? ''}
         readOnly={readOnly || isKept}
         mono={mono === true}
-        list={offered?.length ? `${id}-offered` : undefined}
+        list={offers}
         hint={isKept ? t('configForms.kept', { is: t(`editors.tree.types.${is}`) }) : undefined}
         keep={typed => {
           const text = is === 'number' && isNumber(typed) ? typed : JSON.stringify(typed);
           document.edit(given(of, path, name, text));
         }}
       />
-      {offered?.length ? (
-        <datalist id={`${id}-offered`}>
-          {offered.map(one => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      ) : null}
+      <Offers id={offers} names={offered} />
     </>
   );
 }
