@@ -8,7 +8,7 @@ export default {
     results: 'One config per searchable layer: what is found, how it is listed and drawn.',
     editor: 'One config per layer that is edited: its form, section by section.',
   },
-  none: 'There is no config yet. The first one saved is the first there is.',
+  none: 'There is no config yet. Saving makes the first one.',
   saved: 'Config updated successfully',
   loadError: 'There was an error loading the data',
   saveError: 'There was an error saving the data',

@@ -11,7 +11,7 @@ export default {
     results: 'Una configuración por capa que se puede buscar: qué se encuentra, cómo se lista y se dibuja.',
     editor: 'Una configuración por capa que se edita: su formulario, sección por sección.',
   },
-  none: 'Todavía no hay ninguna configuración. La primera que se guarde será la primera.',
+  none: 'Todavía no hay ninguna configuración. Al guardar se crea la primera.',
   saved: 'Configuración actualizada correctamente',
   loadError: 'Se produjo un error al cargar los datos',
   saveError: 'Se produjo un error al guardar los datos',

@@ -152,6 +152,17 @@ describe('The list of results configs', () => {
   });
 });
 
+it('A config of the list that has no name is given one.', async () => {
+  const page = await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
+  await load('Result Configs', '[{"config": {"label": "Wells"}}]');
+  const list = await screen.findByRole('navigation', { name: 'Result Configs' });
+  await page.person.click(await within(list).findByRole('button', { name: 'Wells: more' }));
+  await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+  fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
+  await page.press('OK');
+  expect(JSON.parse((await textOf('Result Configs'))!)).toEqual([{ config: { label: 'Wells' }, name: 'wells' }]);
+});
+
 describe('The default configs', () => {
   it('are edited on the main page and sent under their own names', async () => {
     const page = await visit(standIn, 'admin', '/#defaults');

@@ -29,8 +29,9 @@ interface Props {
 
 /** The place of a list's config by its name; of an unknown one the first. */
 function placeOf(text: string, name: string | null): number {
+  if (name === null) return 0;
   const list = valueIn(text);
-  return Math.max(0, Array.isArray(list) && name !== null ? list.findIndex(one => (one as { name?: unknown } | null)?.name === name) : 0);
+  return Math.max(0, Array.isArray(list) ? list.findIndex(one => (one as { name?: unknown } | null)?.name === name) : 0);
 }
 
 /** One document in its editor: a list of configs with the one that is chosen, or the config of the map. Saving it is reviewed first. */

@@ -1,6 +1,6 @@
 import { textEdit } from '../json/edits.ts';
 import type { JsonDocument } from '../json/document.ts';
-import { sliceAt } from '../select/edited.ts';
+import { given, sliceAt } from '../select/edited.ts';
 import { saidIn, sourceOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { DEFAULT } from '../symbol/esri.ts';
 import type { Part } from './stored.ts';
@@ -58,9 +58,9 @@ export const addEntry = (document: JsonDocument, part: Part, name: string): bool
 export function copyEntry(document: JsonDocument, at: number, name: string): boolean {
   const entry = sliceAt(document, [at]);
   const source = entry && sourceOf(entry);
-  const named = source && textEdit(source, { do: 'set', path: ['name'], text: JSON.stringify(name) });
+  const named = source && textEdit(source, given(entry, [], 'name', JSON.stringify(name)));
   return !!named && document.edit({ do: 'add', path: [], text: source.slice(0, named.from) + named.insert + source.slice(named.to) });
 }
 
-export const renameEntry = (document: JsonDocument, at: number, name: string): boolean => document.edit({ do: 'set', path: [at, 'name'], text: JSON.stringify(name) });
+export const renameEntry = (document: JsonDocument, at: number, name: string): boolean => document.edit(given(sliceAt(document, [at]), [at], 'name', JSON.stringify(name)));
 export const removeEntry = (document: JsonDocument, at: number): boolean => document.edit({ do: 'remove', path: [at] });
