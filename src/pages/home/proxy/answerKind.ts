@@ -10,15 +10,16 @@ export function readProxyPage(text: string, origin = location.origin): ProxyPage
   return /<[!a-z]/i.test(line) ? { kind: 'page', html: text } : { kind: 'words', words: line };
 }
 
-// Should the document around it have no policy: still nothing of it runs, loads or is sent.
-const HARMLESS = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'">`;
+/** The policy of such a frame, should the document around it have none: nothing of it runs, loads or is sent. */
+export const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
+const INSIDE = `<meta http-equiv="Content-Security-Policy" content="${HARMLESS}">`;
 
 interface Types {
   createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
 }
 const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
 /** The document requires it (`require-trusted-types-for`); the frame's sandbox keeps the page from doing anything. */
-const policy = types?.createPolicy('proxy', { createHTML: html => HARMLESS + html });
+const policy = types?.createPolicy('proxy', { createHTML: html => INSIDE + html });
 
 /** A page as a frame without rights may show it. */
-export const harmless = (html: string) => policy?.createHTML(html) ?? HARMLESS + html;
+export const harmless = (html: string) => policy?.createHTML(html) ?? INSIDE + html;
