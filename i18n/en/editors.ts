@@ -52,7 +52,7 @@ export default {
     mismatch: '%{found} does not close %{opened} of line %{line}.',
     rest: 'The document has ended before %{found}.',
   },
-  mend: { comma: 'Add the comma', extraComma: 'Remove the comma', use: 'Use %{value}' },
+  mend: { comma: 'Add the comma', extraComma: 'Remove the comma', use: 'Use %{value}', layer: 'Use layer %{value}' },
   rule: {
     document: 'The document is of the type “%{is}”, not “%{wanted}”.',
     type: '%{name} is of the type “%{is}”, not “%{wanted}”.',
@@ -72,10 +72,11 @@ export default {
     url: '%{value} is not a web address.',
     address: '%{value} is not the address of a service. It ends with what kind of service it is, as MapServer, and the number of a layer.',
     layerNumber: '%{value} is a whole service. A feature layer needs the number of a layer behind it.',
-    noService: '%{name} does not exist: the server answers “%{message}”.',
+    noService: '%{name} is not there: “%{message}”.',
     noLayer: '%{name} has no layer %{layer}. Its layers are numbered from %{first} to %{last}.',
     noLayers: '%{name} has no layer %{layer}, nor any other.',
     noField: '%{field} is not a field of %{name}.',
+    noHidden: '%{field} is hidden, but not a field of %{name}.',
     noOwnLayer: 'No layer of the application is named %{name}.',
   },
   doubt: {

@@ -54,7 +54,7 @@ export default {
     mismatch: '%{found} no cierra %{opened} de la línea %{line}.',
     rest: 'El documento ha terminado antes de %{found}.',
   },
-  mend: { comma: 'Añadir la coma', extraComma: 'Quitar la coma', use: 'Usar %{value}' },
+  mend: { comma: 'Añadir la coma', extraComma: 'Quitar la coma', use: 'Usar %{value}', layer: 'Usar la capa %{value}' },
   rule: {
     document: 'El documento es del tipo «%{is}», no «%{wanted}».',
     type: '%{name} es del tipo «%{is}», no «%{wanted}».',
@@ -74,10 +74,11 @@ export default {
     url: '%{value} no es una dirección web.',
     address: '%{value} no es la dirección de un servicio. Termina con el tipo de servicio, como MapServer, y el número de una capa.',
     layerNumber: '%{value} es un servicio entero. Una capa de entidades necesita detrás el número de una capa.',
-    noService: '%{name} no existe: el servidor responde «%{message}».',
+    noService: '%{name} no está: «%{message}».',
     noLayer: '%{name} no tiene la capa %{layer}. Sus capas van del %{first} al %{last}.',
     noLayers: '%{name} no tiene la capa %{layer}, ni ninguna otra.',
     noField: '%{field} no es un campo de %{name}.',
+    noHidden: '%{field} está oculto, pero no es un campo de %{name}.',
     noOwnLayer: 'Ninguna capa de la aplicación se llama %{name}.',
   },
   doubt: {

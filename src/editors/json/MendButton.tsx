@@ -6,9 +6,11 @@ import type { Problem } from './read.ts';
 export function MendButton({ problem, mend }: { problem: Problem; mend(problem: Problem): void }) {
   const t = useText();
   if (!problem.mend) return null;
+  const { kind, about } = problem;
+  const meant = () => t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
   return (
     <Button variant="link" onClick={() => mend(problem)}>
-      {problem.about.closest === undefined ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma') : t('editors.mend.use', { value: problem.about.closest })}
+      {about.closest === undefined ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma') : meant()}
     </Button>
   );
 }

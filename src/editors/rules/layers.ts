@@ -1,5 +1,5 @@
 import { expect, finding, nearest, objects, once, oneOf, type Found, type Tell } from './finding.ts';
-import { keyOf, type Facts } from './facts.ts';
+import { keyOf, shortOf, type Facts } from './facts.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
 import { entriesOf, textOf, under, type Spot } from './spot.ts';
 
@@ -12,13 +12,13 @@ function fieldsOf(tell: Tell, entry: Spot, facts: Facts | undefined) {
   const layer = name === undefined ? undefined : facts?.layers?.get(name);
   if (name && facts?.layers && !layer) tell('noOwnLayer', under(entry, 'name')!, { name });
   const fact = layer && facts?.said.get(keyOf(layer.url));
-  if (fact?.state === 'none') tell('noService', under(entry, 'name')!, { name: layer!.url, message: fact.message });
+  if (fact?.state === 'none') tell('noService', under(entry, 'name')!, { name: shortOf(layer!.url), message: fact.message });
   const known = fact?.state === 'there' ? fact.fields : undefined;
-  const is = (spot: Spot | undefined) => {
+  const is = (spot: Spot | undefined, kind: 'noField' | 'noHidden' = 'noField') => {
     const field = textOf(spot);
     if (!field || !known || known.includes(field)) return;
     const closest = nearest(field, known);
-    tell('noField', spot!, { field, name: name!, ...(closest !== undefined && { closest }) }, closest && JSON.stringify(closest));
+    tell(kind, spot!, { field, name: name!, ...(closest !== undefined && { closest }) }, closest && JSON.stringify(closest));
   };
   return { is, geometry: geometryOf(layer?.geometryType) };
 }
@@ -64,7 +64,7 @@ export function resultsRules(root: Spot, facts?: Facts): Found {
       return [textOf(name), name] as const;
     });
     once(tell, 'repeated', fields);
-    written(tell, listed(tell, config, 'excludedisplayfields')).forEach(field.is);
+    for (const hidden of written(tell, listed(tell, config, 'excludedisplayfields'))) field.is(hidden, 'noHidden');
     for (const search of objects(tell, listed(tell, config, 'searchfields'))) {
       texts(tell, search, 'label', 'mask');
       field.is(expect(tell, search, 'name', 'string', true));
@@ -94,7 +94,7 @@ export function editorRules(root: Spot, facts?: Facts): Found {
       texts(tell, section, 'header');
       return written(tell, listed(tell, section, 'fields'));
     });
-    fields.forEach(field.is);
+    for (const one of fields) field.is(one);
     once(tell, 'repeated', fields.map(one => [textOf(one), one]));
   }
   return found;
