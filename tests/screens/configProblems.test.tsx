@@ -127,6 +127,7 @@ describe('Checking services', () => {
     await page.banner(/There was an error asking the services/);
     standIn.heal();
     await check(page, /services? asked at/);
+    expect(standIn.asked('GET /api/applications/layer-fields').length).toBeGreaterThan(0);
   });
 });
 
