@@ -187,11 +187,12 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
     if ((view !== 'select' && view !== 'tree') || document.mistake()) return inRaw();
     select?.lead?.(problem.path);
     document.target.set(problem.path);
+    // The tree takes it once it is there.
+    if (view === 'tree') return;
     // What leads there is open then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.target.set(undefined);
-        if (view === 'tree') return;
         const field = fieldAt(body.current!, problem);
         if (!field) return inRaw();
         field.scrollIntoView?.({ block: 'center' });

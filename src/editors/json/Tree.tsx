@@ -57,7 +57,9 @@ export default function Tree({ document, label, readOnly }: SideProps) {
   );
   const target = useStore(document.target);
   useEffect(() => {
-    const node = target && nodeAt(drawn?.root, target);
+    if (!target) return;
+    document.target.set(undefined);
+    const node = nodeAt(drawn?.root, target);
     if (node) choose(target, node.children ? 'path' : 'value');
     // Once for each target.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
