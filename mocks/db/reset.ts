@@ -31,6 +31,7 @@ const keeping = [
   ...TABLES.map(table => `CREATE UNLOGGED TABLE ${COPY}.${table} AS TABLE public.${table}`),
   `CREATE UNLOGGED TABLE ${COPY}.states AS ${states(TABLES)}`,
 ];
+const holding = `LOCK TABLE ${TABLES.map(table => `public.${table}`).join(', ')} IN SHARE ROW EXCLUSIVE MODE`;
 const written = `SELECT name FROM (${states(TABLES)}) now JOIN ${COPY}.states kept USING (name) WHERE now.state <> kept.state`;
 /** Whether another table has not this row; rows are compared as the text of all they hold. */
 const differing = (other: string) => `one::text NOT IN (SELECT other::text FROM ${other} other)`;
@@ -45,17 +46,21 @@ async function writtenIn(db: Pick<Db, 'execute'>) {
   return TABLES.filter(table => names.has(table));
 }
 
-/** Brings the copy back. Only what differs is written: a test changes a few rows of thousands. */
-async function restore(db: Db) {
-  const changed = await writtenIn(db);
-  if (!changed.length) return;
-  await db.transaction(async tx => {
-    await tx.execute(together(changed.map(withdrawing)));
-    // What refers to a deleted row went with it, and comes back behind it.
-    const lacking = await writtenIn(tx);
-    if (lacking.length) await tx.execute(together([...lacking.map(returning), noting(lacking)]));
+/** Brings the copy back. Only what differs is written: a test changes a few rows of thousands. Nobody writes meanwhile. */
+const restore = (db: Db) =>
+  db.transaction(async tx => {
+    await tx.execute(sql.raw(holding));
+    let changed = await writtenIn(tx);
+    const withdrawn = new Set<string>();
+    // What refers to a withdrawn row goes with it, or refers to none: it is as changed.
+    while (changed.some(table => !withdrawn.has(table))) {
+      const more = changed.filter(table => !withdrawn.has(table));
+      await tx.execute(together(more.map(withdrawing)));
+      more.forEach(table => withdrawn.add(table));
+      changed = await writtenIn(tx);
+    }
+    if (changed.length) await tx.execute(together([...changed.map(returning), noting(changed)]));
   });
-}
 
 /** Several statements in one round trip: all of them or none. */
 const together = (statements: string[]) => sql.raw(`DO $$ BEGIN ${statements.map(one => `${one};`).join(' ')} END $$`);

@@ -179,6 +179,7 @@ test('POST /demo/reset brings back all that was stored, whatever was added, chan
   await ask('POST /api/tags', { as, body: { tagName: 'Floodplain' } });
   await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
   await ask(`DELETE /api/users/${await idOf('user')}`, { as });
+  for (const plan of before.subscriptionPlans!.map(row => JSON.parse(row).id)) await ask(`DELETE /api/subscription-plans/${plan}`, { as });
   expect(await all()).not.toEqual(before);
   expect((await ask('POST /demo/reset')).status).toBe(204);
   expect(await all()).toEqual(before);

@@ -107,7 +107,11 @@ export function sweep(askedBy: Scenarios) {
     leave();
     vi.useRealTimers();
     standIn.heal();
-    if (isTouched) await standIn.reset();
+    if (isTouched) {
+      // What is still being done would be done to the seed.
+      await answered();
+      await standIn.reset();
+    }
     isTouched = false;
   });
 
