@@ -15,7 +15,7 @@ import { partIn, type Part } from './stored.ts';
 import { useOpenedPart } from './useOpenedPart.ts';
 import { useSavePart } from './useSavePart.ts';
 
-const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'symbols']);
+const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
 const ENTRY = 'entry';

@@ -8,7 +8,9 @@ import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
+import { More } from './More.tsx';
 import styles from './select.module.css';
+import { useGrowing } from './useGrowing.ts';
 
 /** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
 export interface RowData {
@@ -46,20 +48,24 @@ interface Props<R extends RowData> {
 /** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons. They stand within Lists. */
 export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summary, details, more, below, opened, acts }: Props<R>) {
   const { readOnly } = useEdited();
+  const growing = useGrowing(rows.length);
   return (
-    <Droppable droppableId={listId(list)} type={type}>
-      {drop => (
-        <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
-          {rows.map((row, at) => (
-            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} below={below?.(row, at)}>
-              {row.key === opened ? details(row, at) : null}
-              {row.key === opened ? more?.(row, at) : null}
-            </SortedRow>
-          ))}
-          {drop.placeholder}
-        </ol>
-      )}
-    </Droppable>
+    <>
+      <Droppable droppableId={listId(list)} type={type}>
+        {drop => (
+          <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
+            {rows.slice(0, growing.drawn).map((row, at) => (
+              <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} below={below?.(row, at)}>
+                {row.key === opened ? details(row, at) : null}
+                {row.key === opened ? more?.(row, at) : null}
+              </SortedRow>
+            ))}
+            {drop.placeholder}
+          </ol>
+        )}
+      </Droppable>
+      <More {...growing} />
+    </>
   );
 }
 
