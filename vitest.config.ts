@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { icons, tokens } from './build/plugins.ts';
+import { REAL } from './tests/real/folder.ts';
 
 // No test is a measurement: these limits end what hangs, and are far from what a slow or busy machine needs.
 const limits = { testTimeout: 60_000, hookTimeout: 180_000 } as const;
@@ -37,7 +39,7 @@ export default defineConfig({
           environment: 'happy-dom',
           server: { deps: { inline: ['@mui/icons-material'] } },
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/', settings: { navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true, disableFallbackToSetURL: true } } } },
-          include: ['tests/screens/**/*.test.tsx'],
+          include: ['tests/screens/**/*.test.tsx', ...(existsSync(REAL) ? ['tests/real/*.test.tsx'] : [])],
         },
       },
     ],

@@ -26,6 +26,8 @@ export default {
   unsaved: 'Unsaved changes',
   kept: 'Unsaved changes, draft kept %{time}',
   unkept: 'Unsaved changes, no draft kept',
+  showMore: 'Show %{count} more |||| Show %{count} more',
+  hidden: '%{count} is not shown |||| %{count} are not shown',
   goThere: 'Go to %{place}',
   refused: {
     view: 'This stays in Raw: %{place}.',

@@ -28,6 +28,8 @@ export default {
   unsaved: 'Cambios sin guardar',
   kept: 'Cambios sin guardar, borrador de las %{time}',
   unkept: 'Cambios sin guardar, sin borrador',
+  showMore: 'Mostrar %{count} más |||| Mostrar %{count} más',
+  hidden: '%{count} no se muestra |||| %{count} no se muestran',
   goThere: 'Ir a %{place}',
   refused: {
     view: 'Se queda en Texto: %{place}.',

@@ -8,12 +8,19 @@ export interface Draft {
   time: number;
 }
 
+/** Longer texts of a user are in a database of this name, with the user behind it (longTexts.ts). */
+export const DATABASE = 'drafts:';
+
 const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
 const keysOf = (isOwner: (user: string) => boolean) =>
   Object.keys(localStorage).filter(key => {
     const [kind, user] = key.split(':');
     return kind === 'draft' && isOwner(user!);
   });
+
+async function removeDatabases(isOwner: (user: string) => boolean) {
+  for (const { name = '' } of await indexedDB.databases()) if (name.startsWith(DATABASE) && isOwner(name.slice(DATABASE.length))) indexedDB.deleteDatabase(name);
+}
 
 export const drafts = {
   read(user: string, form: string): Draft | undefined {
@@ -39,8 +46,11 @@ export const drafts = {
   drop(user: string, form: string) {
     localStorage.removeItem(keyOf(user, form));
   },
+  /** The forms of a user whose names begin so, and of which something is kept. */
+  forms: (user: string, beginning: string): string[] => keysOf(owner => owner === user).map(key => key.slice(keyOf(user, '').length)).filter(form => form.startsWith(beginning)),
   any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
   dropAll(isOwner: (user: string) => boolean) {
     for (const key of keysOf(isOwner)) localStorage.removeItem(key);
+    void removeDatabases(isOwner).catch(() => {});
   },
 };

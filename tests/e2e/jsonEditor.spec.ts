@@ -123,9 +123,38 @@ test('Tab leaves the text; what was typed is offered back after the page was clo
   expect(await saved(page)).toBe(text.replace('"name"', '"kept": 1,  "name"'));
 });
 
-test('Of a text that is too long for a draft it is said that none is kept.', async ({ visit }) => {
+/** A document of megabytes in the place of the one that is open. */
+const loadLong = async (page: Page, text: string) => {
+  await page.getByLabel('Choose a JSON file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await expect(page.getByText(/^Unsaved changes, /)).toBeVisible();
+};
+
+test('A document of megabytes is offered back after its window was closed, and in no other one before.', async ({ visit }) => {
   const page = await opened(visit);
-  await page.getByLabel('Choose a JSON file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ long: 'x'.repeat(1_000_000) })) });
+  const long = JSON.stringify({ long: 'x'.repeat(3_000_000) });
+  await loadLong(page, long);
+  await expect(page.getByText(/draft kept \d/)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text, standard });
+  await other.goto('/');
+  await expect(other.getByText('differs from default in 1 place')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0);
+  await page.close();
+  await other.reload();
+  await other.getByRole('button', { name: 'Restore', exact: true }).click();
+  expect(await saved(other)).toBe(long);
+});
+
+test('Where the browser has no room for a long text it is said that no draft is kept.', async ({ visit }) => {
+  const page = await visit(undefined, { baseURL: served.url });
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.addInitScript(given => sessionStorage.setItem('document', JSON.stringify(given)), { text, standard });
+  await page.goto('/');
+  await loadLong(page, JSON.stringify({ long: 'x'.repeat(1_000_000) }));
   await expect(page.getByText('Unsaved changes, no draft kept')).toBeVisible();
   // What is short again is kept again.
   await page.getByRole('button', { name: 'Load Default', exact: true }).click();

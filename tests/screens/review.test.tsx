@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -206,6 +206,19 @@ describe('what somebody else saved meanwhile', () => {
     await page.press('Save merged');
     expect(await page.saved()).toBe(text({ ...theirs, a: 2 }));
   });
+});
+
+it('A save is sent once, however often it is pressed.', async () => {
+  const page = opened({ base: { a: 1 }, mine: { a: 2 } });
+  await page.review();
+  const save = screen.getByRole('button', { name: 'Save' });
+  act(() => {
+    // In one go: what is on the screen has not changed between them.
+    save.click();
+    save.click();
+  });
+  expect(await page.saved()).toBe('{"a":2}');
+  expect(page.platform.sent).toHaveLength(1);
 });
 
 describe('a save that fails', () => {

@@ -28,6 +28,13 @@ it.each(['{half', 'null', '7', '{"time":1}'])('Damaged storage is no draft: %s',
   expect(drafts.read('ann', 'form')).toBeUndefined();
 });
 
+it('Who signs out takes along the database of what is long, and nobody else’s.', async () => {
+  const removed: string[] = [];
+  vi.stubGlobal('indexedDB', { databases: async () => [{ name: 'drafts:ann' }, { name: 'drafts:bob' }, { name: 'other:ann' }], deleteDatabase: (name: string) => removed.push(name) });
+  drafts.dropAll(user => user === 'ann');
+  await vi.waitFor(() => expect(removed).toEqual(['drafts:ann']));
+});
+
 it('A full storage stops nobody from typing, and says that nothing is kept.', () => {
   vi.stubGlobal('localStorage', {
     setItem() {

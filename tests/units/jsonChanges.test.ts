@@ -33,6 +33,13 @@ describe('what changed from one document to another', () => {
     expect(between(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
   });
 
+  it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called.', () => {
+    const [a, b, c] = fields;
+    expect(between([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);
+    expect(between([a, b, c], [a, { alias: 'New', name: 'z' }, c])).toEqual(['added z {"alias":"New","name":"z"}', 'removed b {"alias":"B","name":"b"}']);
+    expect(between([{ id: 1, on: true }], [{ id: 2, on: true }])).toEqual(['added 2 {"id":2,"on":true}', 'removed 1 {"id":1,"on":true}']);
+  });
+
   it('One moved entry is one change, though all others stand elsewhere than before.', () => {
     const [a, b, c, d, e] = fields;
     expect(between(fields, [e, a, b, c, d])).toEqual(['moved e 4>0']);

@@ -5,7 +5,13 @@ const names = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'edito
 const STORED = '{"_id":"c1", "appConfig":{"b":1.0,"a":12345678901234567890},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}';
 
 describe('A document of all that is stored', () => {
-  it('is the value of its name, laid out', () => expect(partIn(STORED, names, 'app')).toBe('{\n  "b": 1.0,\n  "a": 12345678901234567890\n}'));
+  it('is as it is written where it has lines, so that saving one change of it leaves the rest byte for byte', () => {
+    const written = '{\n\t"b" :1.0,\n   "rgb":[ 1,2 ]}';
+    const stored = withPart(STORED, names, 'app', written);
+    expect(partIn(stored, names, 'app')).toBe(written);
+    expect(withPart(stored, names, 'app', written.replace('1.0', '2'))).toBe(STORED.replace('{"b":1.0,"a":12345678901234567890}', written.replace('1.0', '2')));
+  });
+  it('is the value of its name, laid out where it stands in one line', () => expect(partIn(STORED, names, 'app')).toBe('{\n  "b": 1.0,\n  "a": 12345678901234567890\n}'));
   it.each([
     ['an empty object for the map', 'app', '{}'],
     ['an empty list of results configs', 'results', '[]'],

@@ -53,6 +53,8 @@ const theme = EditorView.theme({
   '.cm-changedLineGutter': { background: 'var(--ok) !important' },
   '.cm-deletedLineGutter': { background: 'var(--err) !important' },
   '.cm-collapsedLines': { background: 'var(--sel) !important', color: 'var(--action)', font: '12px/20px var(--font)', padding: '4px 10px' },
+  // CodeMirror's own sign is in few faces.
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"⋯" !important', margin: '0 6px' },
 });
 
 /** How a text of code looks, by the tokens of the house; the policy of the document lets its styles pass by their nonce. */

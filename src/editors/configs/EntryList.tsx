@@ -12,6 +12,8 @@ import { FoundSign } from '../select/FoundSign.tsx';
 import { worstIn } from '../select/worstIn.ts';
 import { useStore } from '../store.ts';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
+import { More } from '../select/More.tsx';
+import { useGrowing } from '../select/useGrowing.ts';
 import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
 import styles from './entries.module.css';
 import type { Part } from './stored.ts';
@@ -64,6 +66,9 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
     follow();
   };
 
+  const found = (entries ?? []).flatMap((entry, place) => (wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? [] : [{ entry, place }]));
+  const growing = useGrowing(found.length, found.findIndex(({ place }) => place === at));
+
   if (!entries) return <p className={styles.nothing}>{t('configs.noList')}</p>;
   return (
     <nav className={styles.entries} aria-label={label}>
@@ -76,35 +81,37 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
       {asking ? <NameRow key={`${asking.for} ${asking.from}`} label={t(`configs.nameFor.${asking.for}`)} from={asking.from} take={take} cancel={() => ask(undefined)} /> : null}
       {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
       <ul>
-        {entries.map((entry, place) =>
-          wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? null : (
-            // Two may have one name.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} className={place === at ? styles.chosen : ''}>
-              <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
-                {part === 'results' ? <Sign symbol={entry.symbol} /> : null}
-                <span>
-                  <span>{entry.label || named(entry)}</span>
-                  {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
-                </span>
-              </button>
-              <FoundSign found={worst.get(place)} />
-              {place === at ? (
-                <MenuButton
-                  small
-                  label={t('configs.acts', { name: named(entry) })}
-                  entries={[
-                    { key: 'rename', label: t('configs.rename'), choose: () => ask({ for: 'rename', from: entry.name }) },
-                    { key: 'duplicate', label: t('configs.duplicate'), choose: () => ask({ for: 'duplicate', from: t('configs.copyOf', { name: entry.name }) }) },
-                    { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
-                  ]}
-                >
-                  <MoreIcon />
-                </MenuButton>
-              ) : null}
-            </li>
-          ),
-        )}
+        {found.slice(0, growing.drawn).map(({ entry, place }) => (
+          // Two may have one name.
+          <li key={place} className={place === at ? styles.chosen : ''}>
+            <button type="button" aria-current={place === at} onClick={() => choose(place, entry.name)}>
+              {part === 'results' ? <Sign symbol={entry.symbol} /> : null}
+              <span>
+                <span>{entry.label || named(entry)}</span>
+                {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
+              </span>
+            </button>
+            <FoundSign found={worst.get(place)} />
+            {place === at ? (
+              <MenuButton
+                small
+                label={t('configs.acts', { name: named(entry) })}
+                entries={[
+                  { key: 'rename', label: t('configs.rename'), choose: () => ask({ for: 'rename', from: entry.name }) },
+                  { key: 'duplicate', label: t('configs.duplicate'), choose: () => ask({ for: 'duplicate', from: t('configs.copyOf', { name: entry.name }) }) },
+                  { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
+                ]}
+              >
+                <MoreIcon />
+              </MenuButton>
+            ) : null}
+          </li>
+        ))}
+        {growing.hidden ? (
+          <li>
+            <More {...growing} />
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

@@ -12,12 +12,14 @@ export type Names = Readonly<Record<Part, string>>;
 /** A document that is not there yet. */
 const NONE: Readonly<Record<Part, string>> = { app: '{}', results: '[]', editor: '[]' };
 
-/** A document as it stands in its editor, out of all that is stored; null: nothing is. */
+/** A document as it stands in its editor, out of all that is stored: as it is written there, or with lines where it has none. Null: nothing is stored. */
 export function partIn(stored: string | null, names: Names, part: Part): string {
   if (stored === null) return NONE[part];
   const reading = read(stored);
   const node = nodeAt(reading.root, [names[part]]);
-  return node && node.kind !== 'null' ? laidOut(stored, reading, node) : NONE[part];
+  if (!node || node.kind === 'null') return NONE[part];
+  const written = stored.slice(node.from, node.to);
+  return written.includes('\n') ? written : laidOut(stored, reading, node);
 }
 
 /** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. */

@@ -1,4 +1,5 @@
-import { rising, toldApart } from './entries.ts';
+import { IDS, rising, toldApart, type ById } from './entries.ts';
+import { byName, DEPTH, meaning } from './meaning.ts';
 import { counted } from './number.ts';
 import type { Node } from './read.ts';
 
@@ -39,10 +40,6 @@ export interface Difference {
   moved?: { from: number; to: number };
 }
 
-/** So deep two values are compared by their meaning, beyond it by their text. */
-export const DEPTH = 500;
-
-export const byName = (node: Node) => new Map(node.children!.map(child => [child.name!, child]));
 export const isScalar = (node: Node) => !node.children;
 
 function sameScalar(a: Text, one: Node, b: Text, other: Node): boolean {
@@ -74,14 +71,41 @@ interface Pair {
   was?: Node;
 }
 
+/** What an entry says beside the name that tells it apart. */
+const restOf = ({ text }: Text, by: string, { children }: Node) =>
+  children!.filter(({ name }) => name !== by).map(child => `${JSON.stringify(child.name)}:${meaning(text, child)}`).sort().join();
+
+/** Which entries are others in the name alone that tells them apart: what told them before. */
+function renamed(by: string, of: Text, own: ById, from: Text, others: ById): Map<string, string> {
+  const gone = new Map<string, string[]>();
+  const fresh = IDS.includes(by) ? [] : [...own].filter(([id]) => !others.has(id));
+  if (fresh.length) for (const [id, entry] of others) if (!own.has(id)) add(gone, restOf(from, by, entry), id);
+  const before = new Map<string, string>();
+  for (const [id, entry] of gone.size ? fresh : []) {
+    const rest = restOf(of, by, entry);
+    const was = rest && gone.get(rest)?.shift();
+    if (was) before.set(id, was);
+  }
+  return before;
+}
+const add = (to: Map<string, string[]>, name: string, id: string) => void (to.get(name)?.push(id) ?? to.set(name, [id]));
+
 /** Each entry of two lists with the one that it was: by what tells all of them apart, else by its place. */
 function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
   const told = toldApart({ text: from.text, nodes: was }, { text: of.text, nodes: now });
   if (told) {
     const [others, own] = told.by as [Map<string, Node>, Map<string, Node>];
     const step = (is: string): Step => ({ by: told.name, is });
-    const gone = [...others].filter(([id]) => !own.has(id)).map(([id, entry]): Pair => ({ step: step(id), was: entry }));
-    return [...gone, ...[...own].map(([id, entry]): Pair => ({ step: step(id), now: entry, ...(others.has(id) && { was: others.get(id)! }) }))];
+    const before = renamed(told.name, of, own, from, others);
+    const taken = new Set(before.values());
+    const gone = [...others].filter(([id]) => !own.has(id) && !taken.has(id)).map(([id, entry]): Pair => ({ step: step(id), was: entry }));
+    return [
+      ...gone,
+      ...[...own].map(([id, entry]): Pair => {
+        const was = before.get(id) ?? id;
+        return { step: step(was), now: entry, ...(others.has(was) && { was: others.get(was)! }) };
+      }),
+    ];
   }
   let end = 0;
   while (end < now.length && end < was.length && same(of, now.at(-1 - end)!, from, was.at(-1 - end)!)) end += 1;

@@ -9,8 +9,10 @@ export interface Entries {
 /** Entries of one list by what they are told apart by. */
 export type ById = ReadonlyMap<string, Node>;
 
+/** Names that tell entries apart for good: another one is another entry. */
+export const IDS: readonly string[] = ['_id', 'id', 'eaID'];
 /** Names that tell entries apart, the surest first. */
-const TELLING = ['_id', 'id', 'eaID', 'name', 'fieldName', 'value', 'header', 'label'];
+const TELLING = [...IDS, 'name', 'fieldName', 'value', 'header', 'label'];
 
 /** The entries by what this name says in each; undefined where one has no such text or number of its own. */
 function identified({ text, nodes }: Entries, name: string): ById | undefined {

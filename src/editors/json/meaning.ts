@@ -1,6 +1,10 @@
-import { byName, DEPTH } from './differences.ts';
 import { counted } from './number.ts';
 import type { Node } from './read.ts';
+
+/** So deep two values are compared by their meaning, beyond it by their text. */
+export const DEPTH = 500;
+
+export const byName = (node: Node) => new Map(node.children!.map(child => [child.name!, child]));
 
 /** A value in one writing for all that means the same: white space, the order of names and the writing of numbers and texts apart. */
 export function meaning(text: string, node: Node, depth = 0): string {

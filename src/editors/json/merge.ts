@@ -1,8 +1,8 @@
 import { changes, placeName, type Change, type Step } from './changes.ts';
-import { byName, DEPTH, same } from './differences.ts';
+import { same } from './differences.ts';
 import { withEntries, type Entry } from './edits.ts';
 import { listPlan } from './lists.ts';
-import { meaning } from './meaning.ts';
+import { byName, DEPTH, meaning } from './meaning.ts';
 import type { Node } from './read.ts';
 import { readable } from './readable.ts';
 

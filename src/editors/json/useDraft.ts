@@ -1,54 +1,64 @@
 import { useEffect, useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { useMe } from '../../calls/MeContext.tsx';
-import { drafts } from '../../session/drafts.ts';
-
-/** Longer texts are not kept: what a browser keeps for a site is little, and shared by all forms. */
-const LONGEST = 1_000_000;
-const fits = (text: string) => text.length <= LONGEST;
+import { textDraft, type Left } from './textDraft.ts';
 
 /** Keeps an unsaved text under a name on this device, and offers back what an earlier visit left. */
 export function useDraft(name: string | undefined, saved: string, opened: string) {
-  const me = useMe();
-  const [found, setFound] = useState(() => {
-    const draft = name === undefined ? undefined : drafts.read(me._id, name);
-    return draft && typeof draft.values.text === 'string' && ![saved, opened].includes(draft.values.text) ? { text: draft.values.text, time: draft.time } : undefined;
-  });
+  const { _id: user } = useMe();
+  const [own] = useState(() => (name === undefined ? undefined : textDraft(user, name)));
+  const [found, setFound] = useState<Left>();
   const [at, setAt] = useState<number>();
-  const [keeps, setKeeps] = useState(name !== undefined && fits(opened));
-  const own = useRef(false);
+  const [keeps, setKeeps] = useState(own !== undefined);
+  /** What is kept, or on its way. */
+  const kept = useRef<string>(undefined);
+  /** What was offered and taken: it stays until it is kept here. */
+  const taken = useRef<Left>(undefined);
   const drop = () => {
-    if (name !== undefined) drafts.drop(me._id, name);
-    own.current = false;
+    if (kept.current !== undefined) own?.drop();
+    kept.current = undefined;
     setAt(undefined);
   };
+  const find = useEvent(() => void own?.left([saved, opened]).then(setFound, () => {}));
+  useEffect(() => {
+    find();
+    return own?.hold();
+  }, [own, find]);
   useEffect(() => {
     // What was kept here and is saved now needs no keeping.
-    if (name !== undefined && own.current && drafts.read(me._id, name)?.values.text === saved) drop();
+    if (kept.current === saved) drop();
     // Only saving counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [saved]);
 
   return {
-    /** Whether the text is kept: it may be too long, or the browser's storage full. */
+    /** Whether the text is kept: the browser may keep nothing, or have no room. */
     keeps,
     at,
     found,
-    keep(text: string) {
-      if (name === undefined) return;
-      const isKept = fits(text) && (text === saved || drafts.keep(me._id, name, { text }));
+    async keep(text: string) {
+      if (!own) return;
+      if (text === saved) return drop();
+      kept.current = text;
+      const isKept = await own.keep(text);
+      // Typed on or saved meanwhile.
+      if (kept.current !== text) return;
       setKeeps(isKept);
-      if (isKept && text !== saved) {
-        own.current = true;
-        setAt(Date.now());
-      } else if (own.current) drop();
+      setAt(isKept ? Date.now() : undefined);
+      if (!isKept) return;
+      taken.current?.drop();
+      taken.current = undefined;
     },
     restore(replace: (text: string) => void) {
-      if (found) replace(found.text);
+      if (!found) return;
+      taken.current = found;
       setFound(undefined);
+      replace(found.text);
     },
     discard() {
-      drop();
+      found?.drop();
       setFound(undefined);
+      find();
     },
   };
 }

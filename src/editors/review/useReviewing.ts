@@ -32,6 +32,7 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
   /** Somebody saved it once more while it was reviewed. */
   const [again, setAgain] = useState(false);
   const [saving, setSaving] = useState(false);
+  const busy = useRef(false);
   const asked = useRef(0);
 
   async function compare(theirs: string, by: Choices) {
@@ -61,7 +62,8 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
   }
 
   async function send(text: string) {
-    if (saving || !state) return;
+    if (busy.current || !state) return;
+    busy.current = true;
     setSaving(true);
     try {
       const fresh = await readFresh();
@@ -76,6 +78,7 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
     } catch (failed) {
       tellFailure(failed, { text: failure, typed: true });
     } finally {
+      busy.current = false;
       setSaving(false);
     }
   }

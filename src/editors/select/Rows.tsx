@@ -11,7 +11,9 @@ import { useStore } from '../store.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
 import { FoundSign } from './FoundSign.tsx';
+import { More } from './More.tsx';
 import styles from './select.module.css';
+import { useGrowing } from './useGrowing.ts';
 import { worstIn, type Severity } from './worstIn.ts';
 
 /** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
@@ -63,28 +65,35 @@ export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summa
   const worst = useMemo(() => worstIn(list, problems), [place, problems]);
   const [typed, setTyped] = useState('');
   const wanted = rows.length < LONG ? '' : typed.trim().toLocaleLowerCase();
-  const fits = ({ key, name, also = '' }: R) => !wanted || key === opened || `${name} ${also}`.toLocaleLowerCase().includes(wanted);
+  const found = useMemo(() => {
+    const placed = rows.map((row, at) => ({ row, at }));
+    return wanted ? placed.filter(({ row: { key, name, also = '' } }) => key === opened || `${name} ${also}`.toLocaleLowerCase().includes(wanted)) : placed;
+  }, [rows, wanted, opened]);
+  const growing = useGrowing(found.length, found.findIndex(({ row }) => row.key === opened));
   const drawn = (
-    <Droppable droppableId={listId(list)} type={type}>
-      {drop => (
-        <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
-          {rows.map((row, at) => (
-            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} isHidden={!fits(row)} isFixed={readOnly || wanted !== ''} found={worst.get(at)} below={below?.(row, at)}>
-              {row.key === opened ? details(row, at) : null}
-              {row.key === opened ? more?.(row, at) : null}
-            </SortedRow>
-          ))}
-          {drop.placeholder}
-        </ol>
-      )}
-    </Droppable>
+    <>
+      <Droppable droppableId={place} type={type}>
+        {drop => (
+          <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
+            {found.slice(0, growing.drawn).map(({ row, at }, index) => (
+              <SortedRow key={row.key} row={row} at={at} index={index} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} isFixed={readOnly || wanted !== ''} found={worst.get(at)} below={below?.(row, at)}>
+                {row.key === opened ? details(row, at) : null}
+                {row.key === opened ? more?.(row, at) : null}
+              </SortedRow>
+            ))}
+            {drop.placeholder}
+          </ol>
+        )}
+      </Droppable>
+      <More {...growing} />
+    </>
   );
   if (rows.length < LONG) return drawn;
   return (
     <>
       <div className={styles.find}>
         <FindHere title={label} typed={typed} type={setTyped} />
-        {wanted && !rows.some(fits) ? <span className="secondary">{t('ui.nothingFits')}</span> : null}
+        {wanted && !found.length ? <span className="secondary">{t('ui.nothingFits')}</span> : null}
       </div>
       {drawn}
     </>
@@ -94,13 +103,13 @@ export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summa
 interface LineProps {
   row: RowData;
   at: number;
+  /** Its place among those that are drawn. */
+  index: number;
   isLast: boolean;
   Summary: ComponentType<{ row: RowData; at: number }>;
   acts: RowActs;
   readOnly: boolean;
   isOpen: boolean;
-  /** It is not what is looked for. */
-  isHidden: boolean;
   /** It cannot be dragged. */
   isFixed: boolean;
   found: Severity | undefined;
@@ -112,22 +121,22 @@ const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Ob
 
 /** What is open is drawn with whatever it stands on; the others only when they show something else. */
 const isSame = (one: LineProps, other: LineProps) =>
-  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && one.isHidden === other.isHidden && one.isFixed === other.isFixed && one.found === other.found && sameRow(one.row, other.row);
+  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && one.index === other.index && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && one.isFixed === other.isFixed && one.found === other.found && sameRow(one.row, other.row);
 
 const SortedRow = memo(function SortedRow(props: LineProps) {
   return (
-    <Draggable draggableId={props.row.key} index={props.at} isDragDisabled={props.isFixed} disableInteractiveElementBlocking>
+    <Draggable draggableId={props.row.key} index={props.index} isDragDisabled={props.isFixed} disableInteractiveElementBlocking>
       {(drag, { isDragging }) => <Line {...props} drag={drag} isDragged={isDragging} />}
     </Draggable>
   );
 }, isSame);
 
-function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, isHidden, found, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
+function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, found, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
   const t = useText();
   const { key, name: own } = row;
   const name = own || t('configForms.unnamed');
   return (
-    <li ref={drag.innerRef} {...drag.draggableProps} hidden={isHidden} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
+    <li ref={drag.innerRef} {...drag.draggableProps} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
       <div className={styles.line}>
         {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
         <Summary row={row} at={at} />

@@ -1,0 +1,19 @@
+import { Button } from '../../ui/Button.tsx';
+import { count } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import type { useGrowing } from './useGrowing.ts';
+import styles from './select.module.css';
+
+/** Draws more of a list that is too long to be drawn whole. */
+export function More({ hidden, next, more }: ReturnType<typeof useGrowing>) {
+  const t = useText();
+  if (!hidden) return null;
+  return (
+    <p className={styles.more}>
+      <Button variant="link" onClick={more}>
+        {t('editors.showMore', { smart_count: next, count: count(next) })}
+      </Button>{' '}
+      <span className="secondary">{t('editors.hidden', { smart_count: hidden, count: count(hidden) })}</span>
+    </p>
+  );
+}

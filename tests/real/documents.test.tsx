@@ -1,0 +1,66 @@
+import { cleanup } from '@testing-library/react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../i18n/index.ts';
+import { partIn, withPart } from '../../src/editors/configs/stored.ts';
+import { changes, type Change } from '../../src/editors/json/changes.ts';
+import { textEdit } from '../../src/editors/json/edits.ts';
+import type { Path } from '../../src/editors/json/path.ts';
+import { read, type Node } from '../../src/editors/json/read.ts';
+import { inEveryView } from '../editors/everyView.tsx';
+import { REAL } from './folder.ts';
+
+const NAMES = { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' };
+const contentOf = (name: string) => readFileSync(join(REAL, name), 'utf8');
+const documents = readdirSync(REAL).filter(name => name.endsWith('.json')).map(name => [name, contentOf(name)] as const);
+
+beforeAll(() => loadTexts(['editors', 'configForms', 'symbols', 'children']));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+/** The way to the last value of all that holds no other. */
+function leafOf(root: Node): Path {
+  const path: (string | number)[] = [];
+  for (let node = root; node.children?.length; ) {
+    const last: Node = node.children.at(-1)!;
+    path.push(last.name ?? node.children.length - 1);
+    node = last;
+  }
+  return path;
+}
+/** The same with other white space and each object's names in another order. */
+const otherwise = (text: string): string => JSON.stringify(JSON.parse(text), (_, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).reverse()) : value));
+
+describe.each(documents)('%s', (_, text) => {
+  it('opens in every view, and is saved byte for byte where nothing was edited', async () => {
+    // In so many words: nobody wants to read two such texts.
+    expect((await inEveryView(text)) === text).toBe(true);
+  });
+
+  it('is sent as it was read, laid out or not', () => {
+    for (const stored of [withPart('{"editorConfigs": []}', NAMES, 'app', text), `{"editorConfigs":[],"appConfig":${JSON.stringify(JSON.parse(text))}}`]) {
+      const sent = withPart(stored, NAMES, 'app', partIn(stored, NAMES, 'app'));
+      expect(JSON.parse(sent)).toEqual(JSON.parse(stored));
+    }
+  });
+
+  it('differs in one place after one edit, whatever its white space and the order of its names', () => {
+    const path = leafOf(read(text).root!);
+    const edit = textEdit(text, { do: 'set', path, text: '"another"' })!;
+    const edited = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+    expect(changes(text, edited)).toHaveLength(1);
+    expect(changes(otherwise(text), edited)).toHaveLength(1);
+    expect(changes(text, otherwise(text))).toEqual([]);
+  });
+});
+
+it('Of two versions of one document 2 layers are removed, 4 added, and 66 changed.', () => {
+  const all = changes(contentOf('enviroatlas-config_layer.2023-01-04.json'), contentOf('enviroatlas-layers-config.json'));
+  const isWhole = ({ path }: Change) => path.length === 3;
+  const layers = (kind: Change['kind']) => all.filter(change => isWhole(change) && change.kind === kind).length;
+  const changed = new Set(all.filter(change => !isWhole(change)).map(({ path }) => JSON.stringify(path[2])));
+  expect([layers('removed'), layers('added'), layers('moved'), changed.size]).toEqual([2, 4, 0, 66]);
+});

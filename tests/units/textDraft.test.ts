@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { textDraft } from '../../src/editors/json/textDraft.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+const at = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
+const left = async (user = 'ann', name = 'configs 7 app', known: string[] = []) => textDraft(user, name).left(known);
+
+it('Two windows with one document keep one text each, and the newest is offered first.', async () => {
+  const [one, other] = [textDraft('ann', 'configs 7 app'), textDraft('ann', 'configs 7 app')];
+  at(1000);
+  expect(await one.keep('[1]')).toBe(true);
+  at(2000);
+  await other.keep('[2]');
+  const first = await left();
+  expect(first).toMatchObject({ text: '[2]', time: 2000 });
+  first!.drop();
+  expect(await left()).toMatchObject({ text: '[1]', time: 1000 });
+  one.drop();
+  expect(await left()).toBeUndefined();
+});
+
+it('A text is nobody else’s, and of no other document.', async () => {
+  await textDraft('ann', 'configs 7 app').keep('[1]');
+  expect(await left('bob')).toBeUndefined();
+  expect(await left('ann', 'configs 7 editor')).toBeUndefined();
+  expect(await left()).toBeDefined();
+});
+
+it('What says nothing new is thrown away.', async () => {
+  await textDraft('ann', 'configs 7 app').keep('[1]');
+  expect(await left('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+it('What is open in another window is not offered.', async () => {
+  const held: string[] = [];
+  const locks = { request: async (name: string) => void held.push(name), query: async () => ({ held: held.map(name => ({ name })) }) };
+  vi.stubGlobal('navigator', { locks });
+  const own = textDraft('ann', 'configs 7 app');
+  own.hold();
+  await own.keep('[1]');
+  expect(await left()).toBeUndefined();
+  held.length = 0;
+  expect(await left()).toMatchObject({ text: '[1]' });
+  vi.unstubAllGlobals();
+});
+
+it('Where there is no place for a long text it is not kept, and it is said.', async () => {
+  expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001))).toBe(false);
+});
