@@ -1,15 +1,15 @@
 /** The editors of documents. */
 export default {
-  view: { label: 'View', select: 'Select', raw: 'Raw JSON', tree: 'Tree View', diff: 'Diff' },
+  view: { label: 'View', select: 'Select', raw: 'Raw %{format}', tree: 'Tree View', diff: 'Diff' },
   load: 'Load',
-  loadFile: 'Choose a JSON file',
+  loadFile: 'Choose a %{format} file',
   copy: 'Copy the document',
   download: 'Download the document',
   undo: 'Undo',
   redo: 'Redo',
   full: 'Full screen',
   notFull: 'Leave full screen',
-  text: '%{label}, JSON',
+  text: '%{label}, %{format}',
   tools: '%{label}: tools',
   line: 'Ln %{line}, Col %{column}',
   place: 'line %{line}, column %{column}',

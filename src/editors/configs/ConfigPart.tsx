@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { JsonEditor } from '../JsonEditor.tsx';
 import { valueIn } from '../json/mistakeIn.ts';
-import type { Editing } from '../json/Editor.tsx';
+import type { Editing } from '../text/Editor.tsx';
 import { useReview } from '../review/useReview.tsx';
 import styles from './parts.module.css';
 import { LoadDefault } from './LoadDefault.tsx';

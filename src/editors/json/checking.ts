@@ -1,7 +1,10 @@
 import { goesBeside, openWorker } from './beside.ts';
-import { checker, type Asked, type Checked } from './check.ts';
+import type { Checking } from '../text/format.ts';
+import type { Checked } from '../text/problem.ts';
+import { checker, type Asked } from './check.ts';
+
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
-export function startChecking(told: (checked: Checked) => void) {
+export function startChecking(told: (checked: Checked) => void): Checking {
   const here = checker();
   let worker: Worker | undefined;
   let compared = '';

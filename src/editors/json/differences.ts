@@ -1,5 +1,6 @@
 import { rising, toldApart } from './entries.ts';
 import { counted } from './number.ts';
+import type { Place } from '../text/problem.ts';
 import type { Node } from './read.ts';
 
 /** A read text. */
@@ -8,12 +9,6 @@ export interface Read {
   root: Node;
 }
 type Text = Pick<Read, 'text'>;
-/** A place of the document that another does not have, or has otherwise; for what is missing, where it would stand. */
-export interface Place {
-  from: number;
-  to: number;
-}
-
 /** One step of a path: a name, a place in a list, or in a list whose entries are told apart what tells this one. */
 export type Step = string | number | Told;
 interface Told {

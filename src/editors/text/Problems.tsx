@@ -4,14 +4,12 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
-import { severityOf, type JsonDocument } from './document.ts';
+import type { TextDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
-import { placeOf } from './mistakeIn.ts';
-import { pathText } from './path.ts';
-import type { Problem } from './read.ts';
+import { placeOf, type Problem } from './problem.ts';
 
 interface Props {
-  document: JsonDocument;
+  document: TextDocument;
   sentence(problem: Problem): string;
   go(at: number): void;
 }
@@ -19,7 +17,7 @@ interface Props {
 const signs = { err: ErrorIcon, warn: WarningIcon };
 
 /** Names each by what it is about, not by where it stands: typing above it moves it, and keeps the focus on its buttons. */
-function named(problems: readonly Problem[]) {
+function named(problems: readonly Problem[], pathText: TextDocument['format']['pathText']) {
   const seen = new Map<string, number>();
   return problems.map(problem => {
     const about = `${problem.kind} ${pathText(problem.path)}`;
@@ -32,13 +30,14 @@ function named(problems: readonly Problem[]) {
 /** What is found in a document, each with the way there. */
 export function Problems({ document, sentence, go }: Props) {
   const t = useText();
+  const { format } = document;
   const { problems, warningCount } = useStore(document.standing);
   if (!problems.length) return null;
-  const more = warningCount - problems.filter(problem => severityOf(problem) === 'warn').length;
+  const more = warningCount - problems.filter(problem => document.severityOf(problem) === 'warn').length;
   return (
     <ul className={styles.problems} aria-label={t('editors.problems')}>
-      {named(problems).map(({ problem, name }) => {
-        const severity = severityOf(problem);
+      {named(problems, format.pathText).map(({ problem, name }) => {
+        const severity = document.severityOf(problem);
         const Icon = signs[severity];
         const at = placeOf(problem);
         const position = document.position(at);
@@ -49,8 +48,8 @@ export function Problems({ document, sentence, go }: Props) {
               <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
               <Sentence text={sentence(problem)} /> {severity === 'err' ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
             </span>
-            <span className={`mono ${styles.path}`} title={pathText(problem.path)}>
-              {pathText(problem.path)}
+            <span className={`mono ${styles.path}`} title={format.pathText(problem.path)}>
+              {format.pathText(problem.path)}
             </span>
             <button type="button" className={`numbers ${styles.go}`} aria-label={t('editors.goThere', { place: t('editors.place', position) })} onClick={() => go(at)}>
               {position.line}:{position.column}
