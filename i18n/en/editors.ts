@@ -1,6 +1,6 @@
 /** The editors of documents. */
 export default {
-  view: { label: 'View', select: 'Select', raw: 'Raw %{format}', tree: 'Tree View', diff: 'Diff' },
+  view: { label: 'View', select: 'Select', raw: 'Raw JSON', tree: 'Tree View', diff: 'Diff' },
   load: 'Load',
   loadFile: 'Choose a %{format} file',
   copy: 'Copy the document',

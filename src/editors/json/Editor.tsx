@@ -17,6 +17,7 @@ export default function JsonEditor(props: Props<JsonDocument>) {
     format: jsonFormat,
     open: openDocument,
     find: (document, path) => document.find(path),
+    raw: t('editors.view.raw'),
     select: { label: t('editors.view.select'), Icon: FormIcon },
     tree: { label: t('editors.view.tree'), Icon: TreeIcon, ahead: Tree.ahead, View: Tree },
     sentence,

@@ -78,7 +78,8 @@ export interface Kind<D extends TextDocument> {
   open(options: Options): D;
   /** Where in its text something begins. */
   find?(document: D, path: Path): number | undefined;
-  /** What its form is called. */
+  /** What its view as a text is called, and its form. */
+  raw: string;
   select: Omit<OfferedView, 'view' | 'ahead'>;
   /** Its view as a tree, if it has one. */
   tree?: Omit<OfferedView, 'view'> & { View: ComponentType<SideProps<D>> };
@@ -203,7 +204,7 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
   const Side = view === 'tree' ? kind.tree?.View : view === 'diff' ? Diff : undefined;
   const offered: OfferedView[] = [
     ...(select ? [{ view: 'select', ...kind.select, ahead: select.ahead } as const] : []),
-    { view: 'raw', label: t('editors.view.raw', { format: format.name }), Icon: CodeIcon },
+    { view: 'raw', label: kind.raw, Icon: CodeIcon },
     ...(kind.tree ? [{ view: 'tree', ...kind.tree } as const] : []),
     { view: 'diff', label: t('editors.view.diff'), Icon: DifferenceIcon, ahead: Diff.ahead },
   ];

@@ -1,7 +1,7 @@
 import type { Change, Step } from '../json/changes.ts';
 import type { Place } from '../text/problem.ts';
 import { matched, type Likeness } from './matched.ts';
-import { read, type Attribute, type Node, type Reading } from './read.ts';
+import { contentOf, isBlank, onlyText, read, type Attribute, type Node, type Reading } from './read.ts';
 import { decoded } from './references.ts';
 
 /** A change of an XML text, and where it is told in the newer one. */
@@ -30,11 +30,6 @@ const TELLING = ['id', 'name', 'key'];
 const valueOf = (text: string, { valueFrom, valueTo }: Attribute) => decoded(text.slice(valueFrom, valueTo));
 const inside = (text: string, { insideFrom, insideTo }: Node) => text.slice(insideFrom, insideTo);
 const said = (text: string, node: Node) => (node.kind === 'text' ? decoded(inside(text, node)) : inside(text, node));
-const isBlank = (text: string, node: Node) => node.kind === 'text' && !inside(text, node).trim();
-/** The content of a node without the white space that only lays it out. */
-const contentOf = (text: string, children: readonly Node[]) => (children.length > 1 ? children.filter(child => !isBlank(text, child)) : children);
-/** The one text that is all its content. */
-const onlyText = (content: readonly Node[]) => (content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata') ? content[0] : undefined);
 
 function tellOf({ text }: Side, node: Node): string | undefined {
   for (const name of TELLING) {

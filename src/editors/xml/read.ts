@@ -53,6 +53,13 @@ const UNSEEN = /[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const DECLARATION = /<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.[0-9]+\1([ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])[A-Za-z][A-Za-z0-9._-]*\3)?([ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(yes|no)\5)?[ \t\r\n]*\?>/y;
 const SHOWN = 40;
 
+export const isBlank = (text: string, node: Node) => node.kind === 'text' && !text.slice(node.from, node.to).trim();
+/** The content of an element, or of the document, without the white space that only lays it out. */
+export const contentOf = (text: string, children: readonly Node[]): readonly Node[] =>
+  children.filter(child => !isBlank(text, child) || (children.length === 1 && !text.slice(child.from, child.to).includes('\n')));
+/** The one text or CDATA section that is all its content. */
+export const onlyText = (content: readonly Node[]): Node | undefined => (content.length === 1 && (content[0]!.kind === 'text' || content[0]!.kind === 'cdata') ? content[0] : undefined);
+
 class Stop extends Error {
   constructor(readonly mistake: Problem) {
     super(mistake.kind);
@@ -86,7 +93,7 @@ export function read(text: string): Reading {
   const fail = (kind: Mistake, from: number, to: number, about: Problem['about'] = {}): never => {
     throw new Stop({ kind, from, to: Math.min(Math.max(to, from), text.length), path: open ? pathOf(open, reading.children) : [], about });
   };
-  const brief = (from: number, length = SHOWN) => [...text.slice(from, from + length)].join('');
+  const brief = (from: number, length = SHOWN) => text.slice(from, from + length);
   const skip = () => {
     SPACE.lastIndex = at;
     at += SPACE.exec(text)![0].length;

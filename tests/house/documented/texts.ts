@@ -173,12 +173,12 @@ export const texts: Documented = {
     'Config updated successfully',
     'Raw JSON',
     'Tree View',
+    // Daily import
+    'Import config successfully updated!',
+    'Import config successfully reverted!',
   ],
   notYet: {
-    documents: [
-      'Import config successfully updated!',
-      'Import config successfully reverted!',
-    ],
+    documents: [],
     notifications: [
       'Publish',
       'Unpublish',
