@@ -1,4 +1,3 @@
-import { EditorView } from '@codemirror/view';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
@@ -30,11 +29,6 @@ async function textOf(page: Page) {
 async function load(text: string) {
   await screen.findByRole('button', { name: 'Raw XML' });
   fireEvent.change(screen.getByLabelText('Choose a XML file'), { target: { files: [new File([text], 'new.xml')] } });
-}
-/** Types another text in place of what stands in Raw. */
-async function type(text: string) {
-  const view = EditorView.findFromDOM(await screen.findByRole('textbox', { name: 'Import config, XML' }))!;
-  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
 }
 async function confirm(page: Page, title: string, name: string) {
   const dialog = await page.dialog(title);
@@ -142,18 +136,6 @@ describe('A daily import', () => {
     await load(text);
     expect((await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '')).toContain(said);
     expect(await textOf(page)).toBe('');
-  });
-
-  it('that does not parse stays in Raw, and opens again once it does', async () => {
-    const page = await asSuperadmin();
-    await load('<a>\n  <b c="1"/>\n</a>');
-    await textOf(page);
-    await type('<a>\n  <b c="1">\n</a>');
-    await page.press('Structured');
-    expect((await screen.findByRole('alert')).textContent).toContain('This stays in Raw: line 3, column 1.');
-    await type('<a/>');
-    await page.press('Structured');
-    expect(within(await elements()).getByText('a')).toBeTruthy();
   });
 });
 

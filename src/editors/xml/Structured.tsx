@@ -121,7 +121,8 @@ export default function Structured({ document: edited, label, readOnly }: Select
         return (
           <div key={key} data-key={key}>
             <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
-              {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'xml.close' : 'xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span className={styles.none} />}
+              {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'xml.close' : 'xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
+              <div className={styles.cells}>
               {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`xml.kind.${node.kind}`)}</span>}
               {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
               {isChanged(row, places) ? <span className="visually-hidden">{t('xml.changed')}</span> : null}
@@ -131,6 +132,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
               {only?.kind === 'cdata' ? <span className={styles.kind}>{t('xml.kind.cdata')}</span> : null}
               {only ? inside(row, only) : isElement ? null : inside(row, node)}
               {within && !row.open ? <span className={styles.count}>{t('xml.within', { smart_count: within })}</span> : null}
+              </div>
               {readOnly || node.kind === 'declaration' ? null : (
                 <MenuButton small label={t('xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
                   <MoreIcon />

@@ -22,7 +22,7 @@ export interface Node {
   kind: Kind;
   from: number;
   to: number;
-  /** What is within its marks: of an element what is between its tags, empty where it is closed at once. */
+  /** What is within its marks: of an element what is between its begin and its end, empty where it is closed at once. */
   insideFrom: number;
   insideTo: number;
   /** Of an element, and what an instruction is for. */
