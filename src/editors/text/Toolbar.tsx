@@ -45,7 +45,7 @@ export function Toolbar({ label, format, views, view: shown, choose, load, refus
   return (
     <div className={styles.bar}>
       <h2>{label}</h2>
-      <div className={styles.views} role="group" aria-label={t('editors.view.label')}>
+      <div className={`segments ${styles.views}`} role="group" aria-label={t('editors.view.label')}>
         {views.map(({ view, label: name, Icon, ahead }) => (
           <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)} {...ahead}>
             <Icon />

@@ -176,6 +176,8 @@ export const texts: Documented = {
     // Daily import
     'Import config successfully updated!',
     'Import config successfully reverted!',
+    // Notifications
+    'Please set a notification group name',
   ],
   notYet: {
     documents: [],
@@ -183,7 +185,6 @@ export const texts: Documented = {
       'Publish',
       'Unpublish',
       'Newsletter sent',
-      'Please set a notification group name',
       'Mail sent',
       'New notification group created',
       'Deleted notification group',
