@@ -50,5 +50,4 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
   users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
   workOrders: { en: () => import('./en/workOrders.ts'), es: () => import('./es/workOrders.ts') },
-  xml: { en: () => import('./en/xml.ts'), es: () => import('./es/xml.ts') },
 };

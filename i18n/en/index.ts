@@ -38,10 +38,9 @@ import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
 import users from './users.ts';
 import workOrders from './workOrders.ts';
-import xml from './xml.ts';
 
 /**
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders, xml };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
-import { useStore } from '../store.ts';
 import type { SelectProps } from '../text/Editor.tsx';
 import type { Place, TextEdit } from '../text/problem.ts';
 import type { XmlDocument } from './document.ts';
@@ -29,7 +28,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
-  const { places } = useStore(edited.standing);
+  const { places } = useSyncExternalStore(edited.standing.subscribe, edited.standing.now);
   const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
   /** Which row the keyboard goes on with. */
@@ -48,15 +47,15 @@ export default function Structured({ document: edited, label, readOnly }: Select
     return undefined;
   };
   const open = (key: string, is: boolean) => setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
-  const nameOf = ({ kind, name }: Node) => (kind === 'element' ? name : kind === 'instruction' ? t('xml.instructionOf', { name }) : t(`xml.kind.${kind}`));
+  const nameOf = ({ kind, name }: Node) => (kind === 'element' ? name : kind === 'instruction' ? t('editors.xml.instructionOf', { name }) : t(`editors.xml.kind.${kind}`));
 
   const keepInside = (node: Node, value: string) => {
-    if (!fits(node.kind, value)) return t(`xml.noFit.${node.kind as 'comment' | 'instruction'}`);
+    if (!fits(node.kind, value)) return t(`editors.xml.noFit.${node.kind as 'comment' | 'instruction'}`);
     return change(insideEdit(text, node, value));
   };
   const named = ({ node, key }: Row, name: string): string | undefined => {
-    if (!isName(name)) return t('xml.noName');
-    if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name)) return t('xml.taken', { name });
+    if (!isName(name)) return t('editors.xml.noName');
+    if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name)) return t('editors.xml.taken', { name });
     change(asking!.for === 'attribute' ? attributeAdded(node, name) : asking!.for === 'rename' ? renamed(text, node, name) : childAdded(text, node, `<${name}/>`));
     ask(undefined);
     if (asking!.for === 'element') open(key, true);
@@ -80,16 +79,16 @@ export default function Structured({ document: edited, label, readOnly }: Select
     return [
       ...(isElement
         ? [
-            ...(only ? [] : [act('element', t('xml.addElement'), () => ask({ key, for: 'element' }))]),
-            act('attribute', t('xml.addAttribute'), () => ask({ key, for: 'attribute' })),
-            ...(only || within ? [] : [act('text', t('xml.addText'), () => { change(textAdded(text, node, t('xml.kind.text'))); goOn({ key }); })]),
-            ...(only ? [] : [act('comment', t('xml.addComment'), () => { change(childAdded(text, node, '<!--  -->')); open(key, true); goOn({ key }); })]),
-            act('rename', t('xml.rename'), () => ask({ key, for: 'rename' })),
-            ...node.attributes.map(one => act(`@${one.name}`, t('xml.removeAttribute', { attribute: one.name }), () => { change(attributeRemoved(text, one)); goOn({ key }); })),
+            ...(only ? [] : [act('element', t('editors.xml.addElement'), () => ask({ key, for: 'element' }))]),
+            act('attribute', t('editors.xml.addAttribute'), () => ask({ key, for: 'attribute' })),
+            ...(only || within ? [] : [act('text', t('editors.xml.addText'), () => { change(textAdded(text, node, t('editors.xml.kind.text'))); goOn({ key }); })]),
+            ...(only ? [] : [act('comment', t('editors.xml.addComment'), () => { change(childAdded(text, node, '<!--  -->')); open(key, true); goOn({ key }); })]),
+            act('rename', t('editors.xml.rename'), () => ask({ key, for: 'rename' })),
+            ...node.attributes.map(one => act(`@${one.name}`, t('editors.xml.removeAttribute', { attribute: one.name }), () => { change(attributeRemoved(text, one)); goOn({ key }); })),
           ]
         : []),
-      ...(node.kind !== 'declaration' && node.parent ? [act('duplicate', t('xml.duplicate'), () => { change(duplicated(text, node)); goOn(beside(at + 1)); })] : []),
-      ...(node.kind === 'declaration' ? [] : [...move('up', t('xml.up'), before, before ?? node, node, at - 1), ...move('down', t('xml.down'), behind, node, behind, at + 1)]),
+      ...(node.kind !== 'declaration' && node.parent ? [act('duplicate', t('editors.xml.duplicate'), () => { change(duplicated(text, node)); goOn(beside(at + 1)); })] : []),
+      ...(node.kind === 'declaration' ? [] : [...move('up', t('editors.xml.up'), before, before ?? node, node, at - 1), ...move('down', t('editors.xml.down'), behind, node, behind, at + 1)]),
       ...(node === reading.root
         ? []
         : [{ key: 'delete', label: t('ui.delete'), danger: true, choose: () => { change(removed(text, node)); goOn(behind || !before ? { key } : beside(at - 1)); } }]),
@@ -98,20 +97,20 @@ export default function Structured({ document: edited, label, readOnly }: Select
 
   const inside = ({ node }: Row, of: Node) => {
     const written = text.slice(of.insideFrom, of.insideTo);
-    const name = of === node ? nameOf(node) : t('xml.textOf', { name: node.name });
+    const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
     return <Value label={name} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
   };
 
   return (
     // What is longer than the window is scrolled by the keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={list} className={styles.rows} role="group" tabIndex={0} aria-label={t('xml.elements', { label })}>
+    <div ref={list} className={styles.rows} role="group" tabIndex={0} aria-label={t('editors.xml.elements', { label })}>
       {rows.map(row => {
         if ('more' in row)
           return (
             <div key={`${row.key} more`} className={styles.more} style={{ '--depth': row.depth } as CSSProperties}>
               <Button variant="link" onClick={() => setOpened(({ open: before, drawn }) => ({ open: before, drawn: new Map(drawn).set(row.key, (drawn.get(row.key) ?? DRAWN) + DRAWN) }))}>
-                {t('xml.showMore', { smart_count: Math.min(row.more, DRAWN) })}
+                {t('editors.xml.showMore', { smart_count: Math.min(row.more, DRAWN) })}
               </Button>
             </div>
           );
@@ -121,27 +120,27 @@ export default function Structured({ document: edited, label, readOnly }: Select
         return (
           <div key={key} data-key={key}>
             <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
-              {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'xml.close' : 'xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
+              {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
               <div className={styles.cells}>
-              {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`xml.kind.${node.kind}`)}</span>}
+              {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>}
               {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
-              {isChanged(row, places) ? <span className="visually-hidden">{t('xml.changed')}</span> : null}
+              {isChanged(row, places) ? <span className="visually-hidden">{t('editors.xml.changed')}</span> : null}
               {node.attributes.map(one => (
-                <Value key={one.name} name={one.name} label={t('xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
+                <Value key={one.name} name={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
               ))}
-              {only?.kind === 'cdata' ? <span className={styles.kind}>{t('xml.kind.cdata')}</span> : null}
+              {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
               {only ? inside(row, only) : isElement ? null : inside(row, node)}
-              {within && !row.open ? <span className={styles.count}>{t('xml.within', { smart_count: within })}</span> : null}
+              {within && !row.open ? <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span> : null}
               </div>
               {readOnly || node.kind === 'declaration' ? null : (
-                <MenuButton small label={t('xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
+                <MenuButton small label={t('editors.xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
                   <MoreIcon />
                 </MenuButton>
               )}
             </div>
             {asking?.key === key ? (
               <div style={style}>
-                <NameRow className={styles.naming} label={t(`xml.nameFor.${asking.for}`)} button={t('xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {
+                <NameRow className={styles.naming} label={t(`editors.xml.nameFor.${asking.for}`)} button={t('editors.xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {
                   ask(undefined);
                   goOn({ key });
                 }} />

@@ -13,7 +13,7 @@ export function useSentence() {
   return useCallback(
     ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
       const gaps = Object.fromEntries(Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]));
-      return t(`xml.mistake.${kind as Mistake}`, { ...gaps, ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }) });
+      return t(`editors.xml.mistake.${kind as Mistake}`, { ...gaps, ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }) });
     },
     [t],
   );
