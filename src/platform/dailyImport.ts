@@ -21,6 +21,9 @@ export const BackupVersion = z.looseObject({
 });
 export type BackupVersion = z.infer<typeof BackupVersion>;
 
+/** What is asked of whoever saves one. */
+export const BackupFields = { backupName: nameBy('dailyImport.rule.backupName') };
+
 const hasConfig = (answer: unknown) => isObject(answer) && 'config' in answer;
 const changed = { reply: DailyImport, fits: hasConfig, changes: ['daily-import'] } as const;
 
@@ -29,7 +32,7 @@ export const dailyImport = {
   /** Null: the application has none yet. */
   ofApplication: endpoint('GET /api/daily-import/client/{appId}', { reply: z.nullable(DailyImport), fits: hasConfig, isNone: isNoneYet, shows: ['daily-import', 'applications'] }),
   /** What it takes the place of is kept as a version of this name. 422 with `errors.config` or `errors.backupName`. */
-  save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), backupName: nameBy('dailyImport.rule.backupName'), appId: z.string() }), ...changed }),
+  save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), ...BackupFields, appId: z.string() }), ...changed }),
   /** The newest first. */
   versions: endpoint('GET /api/daily-import/backup-versions/application/{id}', { reply: listOf(BackupVersion), shows: ['daily-import', 'applications'] }),
   /** Makes a version the current one, and answers it. */

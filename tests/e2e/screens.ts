@@ -280,6 +280,9 @@ export const screens: Screen[] = [
     await page.getByRole('button', { name: 'OK', exact: true }).click();
   }, ready: page => page.getByText('A name is needed', { exact: true }) },
   { name: 'application, its editor configs', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=editor#configs`, ready: page => main(page).getByRole('button', { name: 'Add section', exact: true }) },
+  { name: 'application, its daily import', as: 'superadmin', path: `/application/${applicationId(0)}/info#daily-import`, ready: page => main(page).getByRole('textbox', { name: 'Instruction notify', exact: true }) },
+  { name: 'application, its daily import compared with a version', as: 'superadmin', path: `/application/${applicationId(0)}/info#daily-import`, open: click('Compare with First version'), ready: page => page.getByRole('textbox', { name: 'Import config, differences', exact: true }) },
+  { name: 'application, its daily import reverted', as: 'superadmin', path: `/application/${applicationId(0)}/info#daily-import`, open: click('Revert to First version'), ready: page => page.getByRole('dialog').getByText('23:00', { exact: true }) },
   { name: 'default configs, reviewed', as: 'superadmin', path: '/#defaults', open: async page => {
     await page.getByRole('button', { name: 'Make the list of layers', exact: true }).or(page.getByRole('button', { name: 'Add layer', exact: true })).waitFor();
     await page.getByRole('region', { name: 'App Default Config', exact: true }).locator('input[type=file]').setInputFiles({ name: 'new.json', mimeType: 'application/json', buffer: Buffer.from('{"theme": {"name": "Assessor"}}') });

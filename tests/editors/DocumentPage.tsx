@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
-import type { Editing } from '../../src/editors/json/Editor.tsx';
+import type { Editing } from '../../src/editors/text/Editor.tsx';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { User } from '../../src/platform/users.ts';

@@ -135,7 +135,7 @@ describe('what few screens need', () => {
     [...chunks.values()].filter(chunk => (chunk.isEntry || chunk.isDynamicEntry) && packagesIn(withAll([chunk])).has(name)).map(({ fileName, facadeModuleId }) => posix(facadeModuleId ?? fileName).replace(/^.*\/src\//, 'src/'));
 
   it.each([
-    ['@codemirror/view', ['src/editors/json/Diff.tsx', 'src/editors/json/Editor.tsx', 'src/editors/review/Result.tsx']],
+    ['@codemirror/view', ['src/editors/json/Editor.tsx', 'src/editors/review/Result.tsx', 'src/editors/text/Diff.tsx', 'src/editors/xml/Editor.tsx']],
     ['react-json-view', ['src/editors/json/Tree.tsx']],
     ['@hello-pangea/dnd', ['src/catalogue/children/SortedRows.tsx', 'src/editors/configs/AppForm.tsx', 'src/editors/configs/EditorForm.tsx', 'src/editors/configs/ResultsForm.tsx', 'src/organization/SortedProperties.tsx']],
   ])('%s comes with %s alone.', (name, parts) => expect(bringing(name).sort()).toEqual(parts));

@@ -144,5 +144,5 @@ it('Of a long list some are looked for, by their names and by what else they say
   fireEvent.change(find, { target: { value: 'nothing like it' } });
   expect(shown()).toBe(1);
   fireEvent.change(find, { target: { value: '' } });
-  expect(shown()).toBe(700);
+  await waitFor(() => expect(shown()).toBe(700));
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, tagId } from '../../mocks/db/seededIds.ts';
+import { tagId } from '../../mocks/db/seededIds.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
 import { arrive, clock, leave, visit } from './visit.tsx';
@@ -104,7 +104,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    `/application/${applicationId(0)}/info#daily-import`, '/#notifications',
+    '/#notifications',
   ])('%s exists and says that it is not built yet', async address => {
     const page = await open('superadmin', address);
     expect(screen.getAllByRole('heading', { name: 'Not built yet' }).length).toBeGreaterThan(0);

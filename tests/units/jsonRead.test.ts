@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checker, differenceCount } from '../../src/editors/json/check.ts';
-import { positionIn, valueIn } from '../../src/editors/json/mistakeIn.ts';
+import { valueIn } from '../../src/editors/json/mistakeIn.ts';
 import { pathOf, pathText } from '../../src/editors/json/path.ts';
 import { nodeAt, read } from '../../src/editors/json/read.ts';
+import { positionIn } from '../../src/editors/text/problem.ts';
 
 const mistake = (text: string) => {
   const found = read(text).mistake;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { textDraft } from '../../src/editors/json/textDraft.ts';
+import { textDraft } from '../../src/editors/text/textDraft.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

@@ -5,24 +5,27 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { JsonEditor } from '../JsonEditor.tsx';
+import { differenceCount } from '../json/check.ts';
 import { valueIn } from '../json/mistakeIn.ts';
-import type { Editing } from '../json/Editor.tsx';
+import type { Editing } from '../text/Editor.tsx';
 import { useReview } from '../review/useReview.tsx';
 import type { Path } from '../json/path.ts';
 import { FactsContext } from './services/FactsContext.ts';
 import { LiveCheck } from './services/LiveCheck.tsx';
 import { useLiveCheck } from './services/useLiveCheck.ts';
+import { useOpened } from '../useOpened.ts';
 import styles from './parts.module.css';
 import { LoadDefault } from './LoadDefault.tsx';
 import type { ConfigSource } from './source.ts';
 import { partIn, type Part } from './stored.ts';
-import { useOpenedPart } from './useOpenedPart.ts';
 import { useSavePart } from './useSavePart.ts';
 
 const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
 const ENTRY = 'entry';
+
+const isSame = (one: string, other: string) => differenceCount(one, other) === 0;
 
 interface Props {
   source: ConfigSource;
@@ -42,7 +45,7 @@ function placeOf(text: string, name: string | null): number {
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
-  const { opened, note, saved } = useOpenedPart(text);
+  const { opened, note, saved } = useOpened(text, isSame);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
   const choose = (place: number, name: string) => {

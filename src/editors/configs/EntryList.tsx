@@ -1,8 +1,7 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import { memo, useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
-import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
@@ -11,6 +10,7 @@ import type { JsonDocument } from '../json/document.ts';
 import { FoundSign } from '../select/FoundSign.tsx';
 import { worstIn } from '../select/worstIn.ts';
 import { useStore } from '../store.ts';
+import { NameRow } from '../NameRow.tsx';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
 import { More } from '../select/More.tsx';
 import { useGrowing } from '../select/useGrowing.ts';
@@ -78,7 +78,7 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
           <AddIcon />
         </IconButton>
       </div>
-      {asking ? <NameRow key={`${asking.for} ${asking.from}`} label={t(`configs.nameFor.${asking.for}`)} from={asking.from} take={take} cancel={() => ask(undefined)} /> : null}
+      {asking ? <NameRow key={`${asking.for} ${asking.from}`} className={styles.naming} label={t(`configs.nameFor.${asking.for}`)} button={t('configs.take')} from={asking.from} take={name => (name ? take(name) : t('configs.needsName'))} cancel={() => ask(undefined)} /> : null}
       {total ? null : <p className={styles.nothing}>{t('configs.noEntries')}</p>}
       <ul>
         {found.slice(0, growing.drawn).map(({ entry, place }) => (
@@ -120,35 +120,3 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
 const Sign = memo(function Sign({ symbol }: { symbol: string | undefined }) {
   return symbol === undefined ? <span className={styles.unsigned} /> : <SymbolPicture symbol={JSON.parse(symbol)} />;
 });
-
-/** A name is typed: Enter takes it, Escape leaves it. */
-function NameRow({ label, from, take, cancel }: { label: string; from: string; take(name: string): string | undefined; cancel(): void }) {
-  const t = useText();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    // Once the menu that asked for it has given the keyboard back.
-    const timer = setTimeout(() => input.current?.select());
-    return () => clearTimeout(timer);
-  }, []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const name = input.current!.value.trim();
-    setError(name ? take(name) : t('configs.needsName'));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.stopPropagation();
-    cancel();
-  };
-  return (
-    <form className={styles.naming} noValidate onSubmit={submit}>
-      <input ref={input} id={id} className="input small" aria-label={label} placeholder={label} defaultValue={from} autoComplete="off" spellCheck={false} aria-invalid={error !== undefined} {...(error && { 'aria-describedby': `${id}-error` })} onKeyDown={onKeyDown} />
-      <button type="submit" className="button small">
-        {t('configs.take')}
-      </button>
-      {error ? <FieldError id={id} alert>{error}</FieldError> : null}
-    </form>
-  );
-}

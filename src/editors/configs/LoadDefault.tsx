@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Editing } from '../json/Editor.tsx';
+import type { Editing } from '../text/Editor.tsx';
 import { DEFAULT_NAMES } from './defaults.ts';
 import { partIn, type Part } from './stored.ts';
 

@@ -7,7 +7,8 @@ import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { pathText, type Path } from './path.ts';
 import { nodeAt } from './read.ts';
-import type { SideProps } from './side.ts';
+import type { SideProps } from '../text/side.ts';
+import type { JsonDocument } from './document.ts';
 import styles from './side.module.css';
 import { keepNamed, markChosen, onTreeKey } from './treeKeys.ts';
 
@@ -34,7 +35,7 @@ interface Chosen {
  * The document as a tree, and beside it the entry that is chosen there. What is done here is done to the text, at one path;
  * the tree itself only shows.
  */
-export default function Tree({ document, label, readOnly }: SideProps) {
+export default function Tree({ document, label, readOnly }: SideProps<JsonDocument>) {
   const t = useText();
   const id = useId();
   const tree = useRef<HTMLDivElement>(null);

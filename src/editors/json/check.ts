@@ -1,19 +1,8 @@
-import { differences, type Place, type Read } from './differences.ts';
 import { breaches, type Held } from '../rules/rules.ts';
-import { read, type Problem } from './read.ts';
+import type { Checked } from '../text/problem.ts';
+import { differences, type Read } from './differences.ts';
+import { read } from './read.ts';
 import { readable } from './readable.ts';
-
-/** What is found in a text. */
-export interface Checked {
-  /** The mistake first, then what does not work, then what is doubtful; the first ones of each. */
-  problems: Problem[];
-  /** How many there are of each severity. */
-  errorCount: number;
-  warningCount: number;
-  valid: boolean;
-  /** Where it differs from what it is compared with; undefined while one of both cannot be read. */
-  places?: Place[];
-}
 
 /** What the worker is asked; it answers in turn. */
 export interface Asked {

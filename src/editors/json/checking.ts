@@ -1,9 +1,11 @@
 import { goesBeside, openWorker } from './beside.ts';
-import { checker, type Asked, type Checked } from './check.ts';
 import type { Held } from '../rules/rules.ts';
+import type { Checking } from '../text/format.ts';
+import type { Checked } from '../text/problem.ts';
+import { checker, type Asked } from './check.ts';
 
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
-export function startChecking(told: (checked: Checked) => void) {
+export function startChecking(told: (checked: Checked) => void): Checking {
   const here = checker();
   let worker: Worker | undefined;
   let compared = '';
@@ -36,8 +38,8 @@ export function startChecking(told: (checked: Checked) => void) {
     compare(text: string) {
       compared = text;
     },
-    hold(to: Held) {
-      held = to;
+    hold(to) {
+      held = to as Held;
     },
     check(text: string) {
       if (goesBeside(text.length + compared.length)) {

@@ -1,7 +1,7 @@
 import { changes, type Change } from './changes.ts';
-import { differences, type Place } from './differences.ts';
+import { positionIn, type Place } from '../text/problem.ts';
+import { differences } from './differences.ts';
 import { merge, type Choices, type Merged } from './merge.ts';
-import { positionIn } from './mistakeIn.ts';
 import { read, type Problem } from './read.ts';
 import { readable } from './readable.ts';
 

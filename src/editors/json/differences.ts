@@ -1,6 +1,7 @@
 import { IDS, rising, toldApart, type ById } from './entries.ts';
 import { byName, DEPTH, meaning } from './meaning.ts';
 import { counted } from './number.ts';
+import type { Place } from '../text/problem.ts';
 import type { Node } from './read.ts';
 
 /** A read text. */
@@ -9,12 +10,6 @@ export interface Read {
   root: Node;
 }
 type Text = Pick<Read, 'text'>;
-/** A place of the document that another does not have, or has otherwise; for what is missing, where it would stand. */
-export interface Place {
-  from: number;
-  to: number;
-}
-
 /** One step of a path: a name, a place in a list, or in a list whose entries are told apart what tells this one. */
 export type Step = string | number | Told;
 interface Told {

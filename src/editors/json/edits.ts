@@ -1,12 +1,6 @@
+import type { TextEdit } from '../text/problem.ts';
 import type { Path } from './path.ts';
 import { nodeAt, read, type Node, type Reading } from './read.ts';
-
-/** One replacement in a text: the rest of it stays byte for byte. */
-export interface TextEdit {
-  from: number;
-  to: number;
-  insert: string;
-}
 
 /** What can be done to the value at a path. `text` is a value written as JSON. */
 export type Edit =

@@ -1,5 +1,5 @@
 import { pathText, type Path } from './path.ts';
-import type { Problem } from './read.ts';
+import type { Problem } from '../text/problem.ts';
 
 /** What marks a field of a form as that of a path. */
 export const marking = (path: Path) => ({ 'data-at': pathText(path) });

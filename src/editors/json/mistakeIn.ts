@@ -12,12 +12,3 @@ export function mistakeIn(text: string): Problem | undefined {
     return read(text).mistake;
   }
 }
-
-/** Line and column of a position in a text, from 1. */
-export function positionIn(text: string, at: number) {
-  const before = text.slice(0, at).split(/\r\n?|\n/);
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
-
-/** Where the cursor goes for a problem: where it is mended. */
-export const placeOf = ({ from, mend }: Problem) => mend?.from ?? from;

@@ -1,4 +1,5 @@
-import { added, beginOf, removed, type TextEdit } from './edits.ts';
+import type { TextEdit } from '../text/problem.ts';
+import { added, beginOf, removed } from './edits.ts';
 import type { Path } from './path.ts';
 import { nodeAt, type Node, type Reading } from './read.ts';
 

@@ -1,5 +1,6 @@
-/** The way to a value in a document: names and, within lists, places from 0. */
-export type Path = readonly (string | number)[];
+import type { Path } from '../text/problem.ts';
+
+export type { Path };
 
 /** Which entry of a list leads to a path; undefined where none does. */
 export function entryTo(list: Path, path: Path): number | undefined {

@@ -1,5 +1,6 @@
 import type { Breach } from './breach.ts';
 import { isNumber, readAs } from './number.ts';
+import type { Problem as Found } from '../text/problem.ts';
 import type { Path } from './path.ts';
 
 /**
@@ -25,15 +26,8 @@ export type Mistake =
   | 'openText' | 'escape' | 'control' | 'open' | 'mismatch' | 'rest';
 export type Doubt = 'twice' | 'long';
 
-/** Something found: a mistake keeps the text from being read, a doubt or a breach does not. `about` fills its sentence. */
-export interface Problem {
+export interface Problem extends Found {
   kind: Mistake | Doubt | Breach;
-  from: number;
-  to: number;
-  path: Path;
-  about: Readonly<Record<string, string | number>>;
-  /** What mends it. */
-  mend?: { from: number; to: number; insert: string };
 }
 
 export interface Reading {

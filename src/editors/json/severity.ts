@@ -1,4 +1,4 @@
 import { breachIs } from './breach.ts';
-import type { Problem } from './read.ts';
+import type { Severity } from '../text/problem.ts';
 
-export const severityOf = ({ kind }: Pick<Problem, 'kind'>): 'err' | 'warn' => breachIs(kind) ?? (kind === 'twice' || kind === 'long' ? 'warn' : 'err');
+export const severityOf = ({ kind }: { kind: string }): Severity => breachIs(kind) ?? (kind === 'twice' || kind === 'long' ? 'warn' : 'err');

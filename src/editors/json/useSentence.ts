@@ -3,7 +3,8 @@ import { useText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import { isBreach } from './breach.ts';
 import { breachText } from './breachText.ts';
-import type { Problem } from './read.ts';
+import type { Problem } from '../text/problem.ts';
+import type { Mistake } from './read.ts';
 
 /** Says what is the matter with a text; `lineOf` knows the line of a position. */
 export function useSentence() {
@@ -25,7 +26,7 @@ export function useSentence() {
         case 'mismatch':
           return about.opened ? t('editors.mistake.mismatch', { ...gaps, line: lineOf(Number(about.at)) }) : t('editors.mistake.rest', gaps);
         default:
-          return t(`editors.mistake.${kind}`, gaps);
+          return t(`editors.mistake.${kind as Exclude<Mistake, 'empty' | 'escape' | 'mismatch' | 'rest'>}`, gaps);
       }
     },
     [t],

@@ -6,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import { look } from '../code/look.ts';
 import { marks, setMarks } from '../code/marks.ts';
 import { usePhrases } from '../code/phrases.ts';
-import type { Place } from '../json/differences.ts';
+import type { Place } from '../text/problem.ts';
 import styles from './review.module.css';
 
 /** Pixels seen above the first place that differs. */

@@ -1,19 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JsonDocument } from '../json/document.ts';
+import type { SelectProps as Given } from '../text/Editor.tsx';
 import type { Edit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { nodeAt } from '../json/read.ts';
 import { within, type Slice } from './slice.ts';
 
-/** What a form of a document, or of one entry of it, is given by the editor. */
-export interface SelectProps {
-  document: JsonDocument;
-  /** What the form edits; nothing else in the document is its business. */
-  path: Path;
-  /** Of the document. */
-  label: string;
-  readOnly: boolean;
-}
+/** What a form of a JSON document, or of one entry of it, is given by the editor. */
+export type SelectProps = Given<JsonDocument>;
 
 interface Edited {
   document: JsonDocument;

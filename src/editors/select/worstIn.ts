@@ -1,5 +1,5 @@
 import { entryTo, type Path } from '../json/path.ts';
-import type { Problem } from '../json/read.ts';
+import type { Problem } from '../text/problem.ts';
 import { severityOf } from '../json/severity.ts';
 
 export type Severity = ReturnType<typeof severityOf>;

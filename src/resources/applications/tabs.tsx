@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { ApplicationRecord } from '../../organization/application.ts';
-import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { part } from '../../ui/part.tsx';
 
 /** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
@@ -30,13 +29,11 @@ interface ApplicationTab {
   listed?: false;
 }
 
-const notBuilt = () => <NotBuilt />;
-
 /** The parts of an application in their order (decision 8), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
 export const tabs: ApplicationTab[] = [
   { hash: 'application', Content: part(() => import('./application/ApplicationTab.tsx'), ['applications']) },
   { hash: 'configs', Content: part(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
-  { hash: 'daily-import', Content: notBuilt },
+  { hash: 'daily-import', Content: part(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport']) },
   { hash: 'tools', Content: part(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
   { hash: 'subscriptions', Content: part(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
   { hash: 'application-layers', Content: part(() => import('./layers/LayersTab.tsx'), ['applications', 'layers', 'mapServices', 'protectedLayers']) },

@@ -173,13 +173,14 @@ export const texts: Documented = {
     'Config updated successfully',
     'Raw JSON',
     'Tree View',
+    // Daily import
+    'Import config successfully updated!',
+    'Import config successfully reverted!',
+    // Notifications
     'Please set a notification group name',
   ],
   notYet: {
-    documents: [
-      'Import config successfully updated!',
-      'Import config successfully reverted!',
-    ],
+    documents: [],
     notifications: [
       'Publish',
       'Unpublish',

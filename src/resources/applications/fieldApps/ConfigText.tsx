@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { mistakeIn, placeOf, positionIn } from '../../../editors/json/mistakeIn.ts';
+import { mistakeIn } from '../../../editors/json/mistakeIn.ts';
 import { useSentence } from '../../../editors/json/useSentence.ts';
 import { Sentence } from '../../../editors/Sentence.tsx';
+import { placeOf, positionIn } from '../../../editors/text/problem.ts';
 import { same } from '../../../forms/changes.ts';
 import { describing } from '../../../forms/Field.tsx';
 import { FieldError } from '../../../ui/FieldError.tsx';

@@ -5,7 +5,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import { MendButton } from './MendButton.tsx';
-import type { Problem } from './read.ts';
+import type { Problem } from './problem.ts';
 
 /** Why something was not done. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Problem } from './read.ts';
+import type { Problem } from './problem.ts';
 
 /** Mends what one sign too few or too many is, or says what was meant. */
 export function MendButton({ problem, mend }: { problem: Problem; mend(problem: Problem): void }) {

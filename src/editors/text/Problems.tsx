@@ -6,16 +6,12 @@ import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
-import { isBreach } from './breach.ts';
-import type { JsonDocument } from './document.ts';
+import type { TextDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
-import { placeOf } from './mistakeIn.ts';
-import { pathText } from './path.ts';
-import type { Problem } from './read.ts';
-import { severityOf } from './severity.ts';
+import { placeOf, type Problem } from './problem.ts';
 
 interface Props {
-  document: JsonDocument;
+  document: TextDocument;
   sentence(problem: Problem): string;
   go(problem: Problem): void;
   /** Beside the heading; without it there is none. */
@@ -25,7 +21,7 @@ interface Props {
 const signs = { err: ErrorIcon, warn: WarningIcon };
 
 /** Names each by what it is about, not by where it stands: typing above it moves it, and keeps the focus on its buttons. */
-function named(problems: readonly Problem[]) {
+function named(problems: readonly Problem[], pathText: TextDocument['format']['pathText']) {
   const seen = new Map<string, number>();
   return problems.map(problem => {
     const about = `${problem.kind} ${pathText(problem.path)}`;
@@ -38,13 +34,13 @@ function named(problems: readonly Problem[]) {
 /** What is found in a document, each with the way there. */
 export function Problems({ document, sentence, go, checks }: Props) {
   const t = useText();
-  const { problems, errorCount, warningCount } = useStore(document.standing);
+  const { problems, errorCount, warningCount, valid } = useStore(document.standing);
   const total = errorCount + warningCount;
   const more = total - problems.length;
   const list = problems.length ? (
     <ul className={styles.problems} aria-label={t('editors.problems')}>
-      {named(problems).map(({ problem, name }) => (
-        <Found key={name} problem={problem} document={document} sentence={sentence} go={go} />
+      {named(problems, document.format.pathText).map(({ problem, name }) => (
+        <Found key={name} blocks={!valid} problem={problem} document={document} sentence={sentence} go={go} />
       ))}
       {more > 0 ? (
         <li>
@@ -68,9 +64,11 @@ export function Problems({ document, sentence, go, checks }: Props) {
   );
 }
 
-function Found({ problem, document, sentence, go }: Omit<Props, 'checks'> & { problem: Problem }) {
+function Found({ problem, blocks, document, sentence, go }: Omit<Props, 'checks'> & { problem: Problem; blocks: boolean }) {
   const t = useText();
-  const severity = severityOf(problem);
+  const { format } = document;
+  const severity = format.severityOf(problem);
+  const path = format.pathText(problem.path);
   const Icon = signs[severity];
   const position = document.position(placeOf(problem));
   return (
@@ -78,10 +76,10 @@ function Found({ problem, document, sentence, go }: Omit<Props, 'checks'> & { pr
       <Icon className={styles[severity]!} />
       <span>
         <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
-        <Sentence text={sentence(problem)} /> {severity === 'err' && !isBreach(problem.kind) ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
+        <Sentence text={sentence(problem)} /> {severity === 'err' && blocks ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
       </span>
-      <span className={`mono ${styles.path}`} title={pathText(problem.path)}>
-        {pathText(problem.path)}
+      <span className={`mono ${styles.path}`} title={path}>
+        {path}
       </span>
       <button type="button" className={`numbers ${styles.go}`} aria-label={t('editors.goThere', { place: t('editors.place', position) })} onClick={() => go(problem)}>
         {position.line}:{position.column}

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { differenceCount } from '../json/check.ts';
 
 interface Opened {
   /** Another document has another key. */
@@ -11,11 +10,11 @@ interface Opened {
 }
 
 /** The document that stands in an editor. What others store comes in as long as nothing is unsaved there; the same in other words, as a platform may answer, is no other. */
-export function useOpenedPart(stored: string) {
+export function useOpened(stored: string, isSame: (one: string, other: string) => boolean) {
   const [opened, setOpened] = useState<Opened>(() => ({ key: 0, text: stored, saved: stored, at: Date.now() }));
   const isUnsaved = useRef(false);
   useEffect(() => {
-    if (isUnsaved.current || stored === opened.saved || differenceCount(stored, opened.saved) === 0) return;
+    if (isUnsaved.current || stored === opened.saved || isSame(stored, opened.saved)) return;
     setOpened(({ key }) => ({ key: key + 1, text: stored, saved: stored, at: Date.now() }));
     // A change of what is stored is what brings in another text.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,9 +1,10 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useOpenedPart } from '../../src/editors/configs/useOpenedPart.ts';
+import { differenceCount } from '../../src/editors/json/check.ts';
+import { useOpened } from '../../src/editors/useOpened.ts';
 
 afterEach(cleanup);
-const open = (stored: string) => renderHook(({ now }) => useOpenedPart(now), { initialProps: { now: stored } });
+const open = (stored: string) => renderHook(({ now }) => useOpened(now, (one, other) => differenceCount(one, other) === 0), { initialProps: { now: stored } });
 
 it('What somebody else stores comes in, as another document.', () => {
   const { result, rerender } = open('{"a":1,"b":[2]}');

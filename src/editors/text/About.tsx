@@ -13,10 +13,10 @@ import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
-import type { JsonDocument } from './document.ts';
+import type { TextDocument } from './document.ts';
 
 interface Props {
-  document: JsonDocument;
+  document: TextDocument;
   file: string;
   /** What it is compared with, and in how many places it differs; undefined while that is not known. */
   against: string;
@@ -57,7 +57,7 @@ export function About({ document, file, against, places, differs, full, setFull,
         <IconButton small label={copied ? t('ui.copied') : t('editors.copy')} onClick={() => copy(document.text())}>
           {copied ? <CheckIcon /> : <CopyIcon fontSize="small" />}
         </IconButton>
-        <IconButton small label={t('editors.download')} onClick={() => saveFile(`${file}.json`, document.text(), 'json')}>
+        <IconButton small label={t('editors.download')} onClick={() => saveFile(`${file}.${document.format.ending}`, document.text(), document.format.ending)}>
           <DownloadIcon />
         </IconButton>
         <IconButton small label={full ? t('editors.notFull') : t('editors.full')} aria-pressed={full} onClick={() => setFull(!full)}>

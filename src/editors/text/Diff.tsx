@@ -1,4 +1,3 @@
-import { json } from '@codemirror/lang-json';
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
@@ -7,7 +6,7 @@ import { useText } from '../../ui/useText.ts';
 import { look } from '../code/look.ts';
 import { usePhrases } from '../code/phrases.ts';
 import type { SideProps } from './side.ts';
-import styles from './side.module.css';
+import styles from './diff.module.css';
 
 /** Milliseconds after which differences within lines are no longer looked for. */
 const ENOUGH = 700;
@@ -26,14 +25,14 @@ export default function Diff({ document, label, against, compared }: SideProps) 
       state: EditorState.create({
         doc,
         extensions: [
-          lineNumbers(), json(), look, EditorState.readOnly.of(true), EditorState.phrases.of(phrases),
+          lineNumbers(), document.format.extension(), look, EditorState.readOnly.of(true), EditorState.phrases.of(phrases),
           EditorView.contentAttributes.of({ 'aria-label': t('editors.diff.label', { label }), tabindex: '0' }),
           unifiedMergeView({ original, mergeControls: false, gutter: true, syntaxHighlightDeletions: false, collapseUnchanged: { margin: 3, minSize: 6 }, diffConfig: { scanLimit: 2000, timeout: ENOUGH } }),
         ],
       }),
     });
     return () => view.destroy();
-  }, [doc, original, label, phrases, t]);
+  }, [doc, document, original, label, phrases, t]);
   return (
     <div className={styles.diff}>
       <p>{text === original ? t('editors.diff.sameText') : t('editors.diff.legend', { name: against })}</p>

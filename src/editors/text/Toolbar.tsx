@@ -1,28 +1,26 @@
-import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
-import CodeIcon from '@mui/icons-material/CodeOutlined';
-import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
-import FormIcon from '@mui/icons-material/DynamicFormOutlined';
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
+import type { Format } from './format.ts';
 
 export type View = 'select' | 'raw' | 'tree' | 'diff';
 
-const views = [
-  { view: 'select', Icon: FormIcon },
-  { view: 'raw', Icon: CodeIcon },
-  { view: 'tree', Icon: TreeIcon },
-  { view: 'diff', Icon: DifferenceIcon },
-] as const;
+/** A view that one may choose, and what loads its code before that. */
+export interface OfferedView {
+  view: View;
+  label: string;
+  Icon: ComponentType;
+  ahead?: object;
+}
 
 interface Props {
   label: string;
+  format: Format;
+  views: readonly OfferedView[];
   view: View;
   choose(view: View): void;
-  /** What loads the code of a view before it is chosen; there is Select where it has any. */
-  ahead: Partial<Record<View, { ahead: object }>>;
   /** A file of this device was read. */
   load(name: string, text: string): void;
   /** It could not be. */
@@ -31,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Toolbar({ label, view: shown, choose, ahead, load, refused, readOnly, children }: Props) {
+export function Toolbar({ label, format, views, view: shown, choose, load, refused, readOnly, children }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
@@ -48,10 +46,10 @@ export function Toolbar({ label, view: shown, choose, ahead, load, refused, read
     <div className={styles.bar}>
       <h2>{label}</h2>
       <div className={`segments ${styles.views}`} role="group" aria-label={t('editors.view.label')}>
-        {views.filter(({ view }) => view !== 'select' || ahead.select).map(({ view, Icon }) => (
-          <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)} {...ahead[view]?.ahead}>
+        {views.map(({ view, label: name, Icon, ahead }) => (
+          <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)} {...ahead}>
             <Icon />
-            {t(`editors.view.${view}`)}
+            {name}
           </button>
         ))}
       </div>
@@ -65,9 +63,9 @@ export function Toolbar({ label, view: shown, choose, ahead, load, refused, read
             <input
               ref={input}
               type="file"
-              accept=".json,application/json"
+              accept={format.accept}
               hidden
-              aria-label={t('editors.loadFile')}
+              aria-label={t('editors.loadFile', { format: format.name })}
               onChange={event => {
                 void open(event.target.files?.[0]);
                 // The same file may be chosen again.

@@ -4,14 +4,14 @@ import { clock } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
-import type { JsonDocument } from './document.ts';
-import { pathText } from './path.ts';
+import type { TextDocument } from './document.ts';
 
 /** Where the cursor is, what is found, and whether it is saved. */
-export function Status({ document, keptAt, unkept }: { document: JsonDocument; keptAt: number | undefined; unkept: boolean }) {
+export function Status({ document, keptAt, unkept }: { document: TextDocument; keptAt: number | undefined; unkept: boolean }) {
   const t = useText();
   const { line, column, path } = useStore(document.cursor);
   const { errorCount, warningCount, unsaved } = useStore(document.standing);
+  const { pathText } = document.format;
   return (
     <div className={styles.status}>
       {path.length ? (

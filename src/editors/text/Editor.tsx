@@ -1,0 +1,275 @@
+import CodeIcon from '@mui/icons-material/CodeOutlined';
+import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { DraftNote } from '../../forms/DraftNote.tsx';
+import { part } from '../../ui/part.tsx';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../../ui/useText.ts';
+import { usePhrases } from '../code/phrases.ts';
+import styles from '../editor.module.css';
+import { useStore } from '../store.ts';
+import { useFull } from '../useFull.ts';
+import { About } from './About.tsx';
+import type { Options, TextDocument } from './document.ts';
+import type { Format } from './format.ts';
+import { Notice, type Told } from './Notice.tsx';
+import { Problems } from './Problems.tsx';
+import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
+import type { SideProps } from './side.ts';
+import { Status } from './Status.tsx';
+import { Toolbar, type OfferedView, type View } from './Toolbar.tsx';
+import { useDraft } from './useDraft.ts';
+
+const Diff = part(() => import('./Diff.tsx'), ['editors']);
+
+/** What the buttons of its user can ask of an editor. */
+export interface Editing {
+  unsaved: boolean;
+  /** The text to save. Where it cannot be read the editor says so, puts the cursor there, and this is undefined. */
+  read(): string | undefined;
+  /** Another text in place of this one, to be undone like any change. */
+  replace(text: string): void;
+}
+
+export interface Props<D extends TextDocument> {
+  /** What the document is: its heading, and the name of its text. */
+  label: string;
+  /** The text it opens with. What arrives later replaces nothing: another document has another `key`. */
+  value: string;
+  /** The text as it is stored; what differs from it is unsaved. */
+  saved: string;
+  /** What it is compared with, in Diff and at its lines; otherwise what is saved. */
+  compare?: { label: string; text: string };
+  /** After typing paused, and when the editor goes: the text, and whether it can be read. */
+  onChange?(text: string, state: { valid: boolean }): void;
+  /** Buttons at the right of the toolbar. */
+  tools?(editing: Editing): ReactNode;
+  /** What the document is for, above the text. */
+  about?: ReactNode;
+  /** Under this name the unsaved text is kept on this device and offered back. */
+  draft?: string;
+  /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */
+  select?: { form(props: SelectProps<D>): ReactNode; ahead: object; lead?(path: Path): void };
+  /** What Select edits, and where Raw begins. */
+  path?: Path;
+  /** What it is held to, beyond being read; another one is another object. */
+  held?: object;
+  /** Stands beside the heading of what is found, which is there then whether anything is or not. */
+  checks?(document: D): ReactNode;
+  /** Stands beside all views, as what of the document is edited is chosen. */
+  beside?(document: D): ReactNode;
+  /** The name of the file that Download saves, without its ending. */
+  file?: string;
+  /** The view, where its user keeps it, in the address for one. */
+  view?: View;
+  onView?(view: View): void;
+  readOnly?: boolean;
+}
+
+/** What the form of a document is given. */
+export interface SelectProps<D extends TextDocument> {
+  document: D;
+  /** What the form edits; nothing else in the document is its business. */
+  path: Path;
+  /** Of the document. */
+  label: string;
+  readOnly: boolean;
+}
+
+/** How documents of one format are edited. */
+export interface Kind<D extends TextDocument> {
+  format: Format;
+  open(options: Options): D;
+  /** Where in its text something begins. */
+  find?(document: D, path: Path): number | undefined;
+  /** What its view as a text is called, and its form. */
+  raw: string;
+  select: Omit<OfferedView, 'view' | 'ahead'>;
+  /** Its view as a tree, if it has one. */
+  tree?: Omit<OfferedView, 'view'> & { View: ComponentType<SideProps<D>> };
+  /** The field of its form where something that was found is mended. */
+  fieldAt?(form: Element, problem: Problem): HTMLElement | undefined;
+  /** Says what is the matter with a text; `lineOf` knows the line of a position. */
+  sentence(problem: Problem, lineOf: (at: number) => number): string;
+}
+
+/**
+ * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its
+ * order, its white space and every digit stay as they are.
+ */
+export function Editor<D extends TextDocument>({ kind, label, value, saved, compare, onChange, tools, about, draft, select, path, held, checks, beside, file = label, view: given, onView, readOnly = false }: Props<D> & { kind: Kind<D> }) {
+  const t = useText();
+  const { format, sentence } = kind;
+  const phrases = usePhrases();
+  const [told, setTold] = useState<{ notice: Told; about: unknown }>();
+  const { full, setFull, frame } = useFull();
+  const shown = useRef<HTMLDivElement>(null);
+  const opened = useRef<D>(undefined);
+
+  const said = (problem: Problem) => sentence(problem, at => opened.current!.position(at).line);
+  const kept = useDraft(draft, saved, value);
+  const options = {
+    text: value,
+    saved,
+    compare: compare?.text ?? saved,
+    held,
+    label: t('editors.text', { label, format: format.name }),
+    phrases,
+    readOnly,
+    said,
+    checked(text: string, valid: boolean) {
+      void kept.keep(text);
+      onChange?.(text, { valid });
+    },
+  };
+  const [document] = useState(() => (opened.current = kind.open(options)));
+  useEffect(() => document.update(options));
+  useEffect(() => {
+    shown.current!.append(document.view.dom);
+    document.check();
+    const leave = () => document.settle();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.end();
+    };
+  }, [document]);
+  const { unsaved, places } = useStore(document.standing);
+  useLeaveGuard(unsaved, kept.keeps);
+
+  // What was said about a text is over once it is changed.
+  const doc = document.view.state.doc;
+  const tell = (notice: Told) => setTold({ notice, about: document.view.state.doc });
+
+  const [own, setOwn] = useState<View>(() => (select && !document.mistake() ? 'select' : 'raw'));
+  const wanted = given ?? own;
+  const view = wanted === 'select' && !select ? 'raw' : wanted;
+  const show = (next: View) => {
+    setOwn(next);
+    onView?.(next);
+  };
+  const refuse = (problem: Problem, refusal: (place: string) => string) => {
+    show('raw');
+    tell({ text: refusal(t('editors.place', document.position(placeOf(problem)))), problem });
+    document.check();
+    // The text is seen again first.
+    requestAnimationFrame(() => document.go(placeOf(problem)));
+  };
+  /** Does something that needs a text that can be read. */
+  const whenRead = (refusal: (place: string) => string, act: () => void) => {
+    const mistake = document.mistake();
+    if (mistake) refuse(mistake, refusal);
+    else act();
+  };
+  // Raw begins at the entry that is edited, or that was chosen meanwhile.
+  const entry = format.pathText(path ?? []);
+  const pointed = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (view !== 'raw' || !path || pointed.current === entry) return;
+    pointed.current = entry;
+    const at = kind.find?.(document, path);
+    if (at !== undefined) document.point(at);
+  });
+
+  const choose = (next: View) => {
+    if (view === 'select') pointed.current = undefined;
+    if (next === 'raw') show(next);
+    else whenRead(place => t('editors.refused.view', { place }), () => show(next));
+  };
+  const editing: Editing = {
+    unsaved,
+    read() {
+      let text: string | undefined;
+      whenRead(place => t('editors.refused.save', { place }), () => (text = document.text()));
+      return text;
+    },
+    replace: document.replace,
+  };
+  /** Back and forth in the one history; what cannot be read is in Raw. */
+  const step = (act: () => boolean) => {
+    act();
+    const mistake = view === 'raw' ? undefined : document.mistake();
+    if (mistake) refuse(mistake, place => t('editors.refused.view', { place }));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape' && full) setFull(false);
+    const typed = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (view === 'raw' || typed || readOnly || !(event.ctrlKey || event.metaKey) || !/^[zy]$/i.test(event.key)) return;
+    event.preventDefault();
+    step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
+  };
+
+  const body = useRef<HTMLDivElement>(null);
+  /** To where something was found, in the view that is shown, if it can be edited there; else in Raw. */
+  const lead = (problem: Problem) => {
+    const inRaw = () => {
+      show('raw');
+      requestAnimationFrame(() => document.go(placeOf(problem)));
+    };
+    if (!kind.fieldAt || (view !== 'select' && view !== 'tree') || document.mistake()) return inRaw();
+    select?.lead?.(problem.path);
+    document.target.set(problem.path);
+    // The tree takes it once it is there.
+    if (view === 'tree') return;
+    // What leads there is open then.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        document.target.set(undefined);
+        const field = kind.fieldAt?.(body.current!, problem);
+        if (!field) return inRaw();
+        field.scrollIntoView?.({ block: 'center' });
+        field.focus();
+      }),
+    );
+  };
+
+  const load = (name: string, text: string) => {
+    const problem = format.mistakeIn(text);
+    if (!problem) return document.replace(text);
+    const place = positionIn(text, placeOf(problem));
+    tell({ text: t('editors.refused.load', { name, place: t('editors.place', place) }), said: sentence(problem, at => positionIn(text, at).line) });
+  };
+
+  const against = compare?.label ?? t('editors.savedText');
+  const Side = view === 'tree' ? kind.tree?.View : view === 'diff' ? Diff : undefined;
+  const offered: OfferedView[] = [
+    ...(select ? [{ view: 'select', ...kind.select, ahead: select.ahead } as const] : []),
+    { view: 'raw', label: kind.raw, Icon: CodeIcon },
+    ...(kind.tree ? [{ view: 'tree', ...kind.tree } as const] : []),
+    { view: 'diff', label: t('editors.view.diff'), Icon: DifferenceIcon, ahead: Diff.ahead },
+  ];
+  const views = (
+    <>
+      <Toolbar label={label} format={format} views={offered} view={view} choose={choose} readOnly={readOnly} load={load} refused={text => tell({ text })}>
+        {tools?.(editing)}
+      </Toolbar>
+      {kept.found && !readOnly ? <DraftNote time={kept.found.time} restore={() => kept.restore(document.replace)} discard={kept.discard} /> : null}
+      <About document={document} file={file} against={against} places={places?.length} differs={() => choose('diff')} full={full} setFull={setFull} step={step} readOnly={readOnly}>
+        {about}
+      </About>
+      <div ref={body} className={styles.body}>
+        <div ref={shown} hidden={view !== 'raw'} />
+        {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
+        {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
+        {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
+      </div>
+      <Status document={document} keptAt={kept.at} unkept={draft !== undefined && !kept.keeps} />
+      <Problems document={document} sentence={said} go={lead} {...(checks && { checks: checks(document) })} />
+    </>
+  );
+  return (
+    // What is pressed within it bubbles here; nothing is pressed on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={frame} className={[styles.editor, beside && styles.parted, full && styles.full].filter(Boolean).join(' ')} aria-label={label} onKeyDown={onKeyDown}>
+      {beside ? (
+        <>
+          <div className={styles.beside}>{beside(document)}</div>
+          <div className={styles.main}>{views}</div>
+        </>
+      ) : (
+        views
+      )}
+    </section>
+  );
+}

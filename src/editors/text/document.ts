@@ -1,0 +1,211 @@
+import { defaultKeymap, history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
+import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { Compartment, EditorState, Text, type Extension } from '@codemirror/state';
+import { EditorView, highlightActiveLineGutter, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import { look } from '../code/look.ts';
+import { marks, setMarks } from '../code/marks.ts';
+import { store, type Store } from '../store.ts';
+import type { Format } from './format.ts';
+import type { Checked, Path, Problem, TextEdit } from './problem.ts';
+
+/** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
+const PAUSE = { short: 200, long: 500 };
+const LONG = 1_000_000;
+/** The path is told when the cursor has stood still for so long, milliseconds. */
+const STILL = 120;
+
+/** How the text stands. What was found is about the text as it was last checked. */
+export interface Standing extends Checked {
+  /** It differs from what is saved. */
+  unsaved: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+}
+export interface Cursor {
+  line: number;
+  column: number;
+  path: Path;
+}
+
+export interface Options {
+  text: string;
+  saved: string;
+  compare: string;
+  /** What it is held to; another one is another object. */
+  held?: object | undefined;
+  /** The accessible name of the text. */
+  label: string;
+  phrases: Readonly<Record<string, string>>;
+  readOnly: boolean;
+  /** What a problem says beside its line. */
+  said(problem: Problem): string;
+  /** The text after it was changed and checked. */
+  checked(text: string, valid: boolean): void;
+}
+
+/** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */
+const endingOf = (text: string) => (!text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n');
+const linesOf = (text: string, ending: string) => Text.of(text.split(ending === 'mixed' ? '\n' : /\r\n?|\n/));
+
+/**
+ * A text with its history and cursor, as one CodeMirror view: what every view of the document shows and edits. What is
+ * found in it is found when typing pauses; no key pressed does work that grows with the text.
+ */
+export function openText(options: Options, format: Format) {
+  const ending = endingOf(options.text);
+  const editable = new Compartment();
+  const naming = new Compartment();
+  const named = (label: string, phrases: Options['phrases']): Extension => [EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }), EditorState.phrases.of(phrases)];
+  const writable = (readOnly: boolean) => EditorState.readOnly.of(readOnly);
+
+  const whole = linesOf(options.text, ending);
+  let saved = options.saved === options.text ? whole : linesOf(options.saved, ending);
+  const standing: Store<Standing> = store<Standing>({ problems: [], errorCount: 0, warningCount: 0, valid: true, unsaved: !whole.eq(saved), canUndo: false, canRedo: false });
+  const target: Store<Path | undefined> = store<Path | undefined>(undefined);
+  const cursor: Store<Cursor> = store<Cursor>({ line: 1, column: 1, path: [] });
+
+  let now = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let still: ReturnType<typeof setTimeout> | undefined;
+  /** The text that is being checked; one that was changed since is checked again. */
+  let sent: Text | undefined;
+  let checkedText: Text | undefined;
+
+  const view = new EditorView({
+    state: EditorState.create({
+      doc: whole,
+      extensions: [
+        ending === 'mixed' ? EditorState.lineSeparator.of('\n') : [],
+        marks, lineNumbers(), foldGutter(), codeFolding(), highlightSpecialChars(), highlightActiveLineGutter(), history(), bracketMatching(),
+        format.extension(), indentUnit.of('  '), EditorState.tabSize.of(4), search({ top: true }),
+        // Tab is not among them: it leaves the text, as it leaves every field.
+        keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
+        look, editable.of(writable(options.readOnly)), naming.of(named(options.label, options.phrases)),
+        EditorView.updateListener.of(update => {
+          if (update.docChanged) changed();
+          if (update.docChanged || update.selectionSet) moved();
+        }),
+      ],
+    }),
+  });
+  const doc = () => view.state.doc;
+  const text = () => doc().sliceString(0, doc().length, ending === 'mixed' ? '\n' : ending);
+
+  function moved() {
+    const { head } = view.state.selection.main;
+    const line = doc().lineAt(head);
+    cursor.set({ ...cursor.now(), line: line.number, column: head - line.from + 1 });
+    clearTimeout(still);
+    still = setTimeout(() => cursor.set({ ...cursor.now(), path: format.pathAt(view.state, view.state.selection.main.head) }), STILL);
+  }
+
+  function stand(known?: Checked) {
+    const depths = { canUndo: undoDepth(view.state) > 0, canRedo: redoDepth(view.state) > 0, unsaved: !doc().eq(saved) };
+    const { places, ...before } = standing.now();
+    standing.set({ ...before, ...(places && { places }), ...known, ...depths });
+  }
+
+  const checking = format.startChecking(found => {
+    // Changed meanwhile: it is checked again when typing pauses.
+    if (sent !== doc()) return;
+    checkedText = sent;
+    view.dispatch({
+      effects: setMarks.of({
+        found: found.problems.map(problem => ({ from: problem.from, to: problem.to, severity: format.severityOf(problem), ...(!found.valid && format.severityOf(problem) === 'err' && { said: now.said(problem) }) })),
+        ...(found.places && { differing: found.places }),
+      }),
+    });
+    stand(found);
+    now.checked(text(), found.valid);
+  });
+  checking.compare(options.compare);
+  if (options.held) checking.hold?.(options.held);
+  const check = () => {
+    clearTimeout(timer);
+    sent = doc();
+    checking.check(doc().toString());
+  };
+  function changed() {
+    stand();
+    clearTimeout(timer);
+    timer = setTimeout(check, doc().length > LONG ? PAUSE.long : PAUSE.short);
+  }
+  /** Tells what was typed last without waiting for a pause. */
+  function settle() {
+    if (doc() === (checkedText ?? whole)) return;
+    checkedText = doc();
+    now.checked(text(), !format.mistakeIn(doc().toString()));
+  }
+
+  const go = (at: number) => {
+    view.dispatch({ selection: { anchor: Math.min(at, doc().length) }, effects: EditorView.scrollIntoView(Math.min(at, doc().length), { y: 'center' }) });
+    view.focus();
+  };
+
+  return {
+    view,
+    standing,
+    cursor,
+    /** What the form and the tree are to open and lead to, for a moment. */
+    target,
+    text,
+    check,
+    format,
+    settle,
+    /** The mistake that keeps it from being read now, if there is one. */
+    mistake: () => format.mistakeIn(doc().toString()),
+    position(at: number) {
+      const line = doc().lineAt(Math.min(at, doc().length));
+      return { line: line.number, column: at - line.from + 1 };
+    },
+    go,
+    /** Puts the cursor there, where the keyboard does not go. */
+    point(at: number) {
+      view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }) });
+    },
+    /** Does all these replacements in one step. */
+    change(changes: readonly TextEdit[]) {
+      view.dispatch({ changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })), userEvent: 'input' });
+    },
+    /** Another text in place of this one, to be undone like any change. */
+    replace(next: string) {
+      view.dispatch({ changes: { from: 0, to: doc().length, insert: linesOf(next, ending) }, selection: { anchor: 0 }, userEvent: 'input.paste' });
+      check();
+    },
+    mend(problem: Problem) {
+      // What is told is a moment old while somebody types.
+      if (!problem.mend || doc() !== checkedText) return;
+      view.dispatch({ changes: problem.mend, selection: { anchor: problem.mend.from + problem.mend.insert.length }, userEvent: 'input' });
+      view.focus();
+      check();
+    },
+    undo: () => undo(view),
+    redo: () => redo(view),
+    /** What is known from outside, as it is now. */
+    update(next: Options) {
+      const before = now;
+      now = next;
+      if (next.readOnly !== before.readOnly) view.dispatch({ effects: editable.reconfigure(writable(next.readOnly)) });
+      if (next.label !== before.label || next.phrases !== before.phrases) view.dispatch({ effects: naming.reconfigure(named(next.label, next.phrases)) });
+      if (next.saved !== before.saved) {
+        const lines = linesOf(next.saved, ending);
+        saved = lines.eq(doc()) ? doc() : lines;
+        stand();
+      }
+      if (next.compare !== before.compare) checking.compare(next.compare);
+      const isHeld = next.held !== undefined && next.held !== before.held;
+      if (isHeld) checking.hold?.(next.held!);
+      if (isHeld || next.compare !== before.compare) check();
+    },
+    end() {
+      settle();
+      clearTimeout(timer);
+      clearTimeout(still);
+      checking.end();
+      view.destroy();
+    },
+  };
+}
+
+export type TextDocument = ReturnType<typeof openText>;

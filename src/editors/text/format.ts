@@ -1,0 +1,30 @@
+import type { EditorState, Extension } from '@codemirror/state';
+import type { Checked, Path, Problem, Severity } from './problem.ts';
+
+/** Checks one text after the other, the newest only, against what they are compared with. */
+export interface Checking {
+  compare(text: string): void;
+  /** What to hold texts to from now on, where the format has rules besides. */
+  hold?(to: object): void;
+  check(text: string): void;
+  end(): void;
+}
+
+/** What an editor knows of how its texts are written. */
+export interface Format {
+  /** Its name, in every language. */
+  name: 'JSON' | 'XML';
+  /** What its files end with. */
+  ending: 'json' | 'xml';
+  /** What files may be loaded. */
+  accept: string;
+  /** Its colours, and what can be folded. */
+  extension(): Extension;
+  startChecking(told: (checked: Checked) => void): Checking;
+  /** What keeps a text from being read, if anything does. */
+  mistakeIn(text: string): Problem | undefined;
+  severityOf(problem: Problem): Severity;
+  /** The path of what stands at a position, as far as the text around is read yet. */
+  pathAt(state: EditorState, at: number): Path;
+  pathText(path: Path): string;
+}

@@ -1,0 +1,154 @@
+import MoreIcon from '@mui/icons-material/MoreVertOutlined';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
+import { useText } from '../../ui/useText.ts';
+import { NameRow } from '../NameRow.tsx';
+import type { SelectProps } from '../text/Editor.tsx';
+import type { Place, TextEdit } from '../text/problem.ts';
+import type { XmlDocument } from './document.ts';
+import { attributeAdded, attributeRemoved, childAdded, duplicated, fits, insideEdit, removed, renamed, swapped, textAdded, valueEdit } from './edits.ts';
+import { isName } from './names.ts';
+import type { Node } from './read.ts';
+import { decoded } from './references.ts';
+import { DRAWN, rowsOf, type Opened, type Row } from './shown.ts';
+import styles from './structured.module.css';
+import { Value } from './Value.tsx';
+
+type Asking = { key: string; for: 'element' | 'attribute' | 'rename' };
+
+/** Whether something of a row itself differs: its tag, or what stands in its line. */
+const isChanged = ({ node, only }: Row, places: readonly Place[] | undefined) => {
+  const to = node.kind === 'element' && !only ? node.insideFrom : node.to;
+  return places?.some(place => place.from < to && place.to > node.from && place.from >= node.from) ?? false;
+};
+
+/** An XML document line by line: each element with its attributes and its text, and all that stands between them. What is done here is done to the text. */
+export default function Structured({ document: edited, label, readOnly }: SelectProps<XmlDocument>) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const doc = useSyncExternalStore(edited.standing.subscribe, () => edited.view.state.doc);
+  const { places } = useSyncExternalStore(edited.standing.subscribe, edited.standing.now);
+  const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
+  const [asking, ask] = useState<Asking>();
+  /** Which row the keyboard goes on with. */
+  const [next, goOn] = useState<{ key: string }>();
+  const { text, reading } = edited.known(doc);
+  const rows = useMemo(() => (reading.mistake ? [] : rowsOf(text, reading, opened)), [text, reading, opened]);
+  useEffect(() => {
+    if (!next) return;
+    // Once the menu has given the keyboard back.
+    const timer = setTimeout(() => (list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"] [aria-haspopup]`) ?? list.current)?.focus());
+    return () => clearTimeout(timer);
+  }, [next]);
+
+  const change = (edits: TextEdit[]) => {
+    edited.change(edits);
+    return undefined;
+  };
+  const open = (key: string, is: boolean) => setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
+  const nameOf = ({ kind, name }: Node) => (kind === 'element' ? name : kind === 'instruction' ? t('editors.xml.instructionOf', { name }) : t(`editors.xml.kind.${kind}`));
+
+  const keepInside = (node: Node, value: string) => {
+    if (!fits(node.kind, value)) return t(`editors.xml.noFit.${node.kind as 'comment' | 'instruction'}`);
+    return change(insideEdit(text, node, value));
+  };
+  const named = ({ node, key }: Row, name: string): string | undefined => {
+    if (!isName(name)) return t('editors.xml.noName');
+    if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name)) return t('editors.xml.taken', { name });
+    change(asking!.for === 'attribute' ? attributeAdded(node, name) : asking!.for === 'rename' ? renamed(text, node, name) : childAdded(text, node, `<${name}/>`));
+    ask(undefined);
+    if (asking!.for === 'element') open(key, true);
+    goOn({ key });
+  };
+
+  const entriesOf = (row: Row): MenuEntry[] => {
+    const { node, key, siblings, only, within } = row;
+    const at = siblings.indexOf(node);
+    const [before, behind] = [siblings[at - 1], siblings[at + 1]];
+    const beside = (place: number) => ({ key: [...key.split('.').slice(0, -1), place].join('.') });
+    const act = (name: string, text: string, choose: () => void): MenuEntry => ({ key: name, label: text, choose });
+    const move = (name: string, text: string, other: Node | undefined, first: Node, second: Node | undefined, place: number): MenuEntry[] =>
+      other && other.kind !== 'declaration' && second
+        ? [act(name, text, () => {
+            change(swapped(edited.known().text, first, second));
+            goOn(beside(place));
+          })]
+        : [];
+    const isElement = node.kind === 'element';
+    return [
+      ...(isElement
+        ? [
+            ...(only ? [] : [act('element', t('editors.xml.addElement'), () => ask({ key, for: 'element' }))]),
+            act('attribute', t('editors.xml.addAttribute'), () => ask({ key, for: 'attribute' })),
+            ...(only || within ? [] : [act('text', t('editors.xml.addText'), () => { change(textAdded(text, node, t('editors.xml.kind.text'))); goOn({ key }); })]),
+            ...(only ? [] : [act('comment', t('editors.xml.addComment'), () => { change(childAdded(text, node, '<!--  -->')); open(key, true); goOn({ key }); })]),
+            act('rename', t('editors.xml.rename'), () => ask({ key, for: 'rename' })),
+            ...node.attributes.map(one => act(`@${one.name}`, t('editors.xml.removeAttribute', { attribute: one.name }), () => { change(attributeRemoved(text, one)); goOn({ key }); })),
+          ]
+        : []),
+      ...(node.kind !== 'declaration' && node.parent ? [act('duplicate', t('editors.xml.duplicate'), () => { change(duplicated(text, node)); goOn(beside(at + 1)); })] : []),
+      ...(node.kind === 'declaration' ? [] : [...move('up', t('editors.xml.up'), before, before ?? node, node, at - 1), ...move('down', t('editors.xml.down'), behind, node, behind, at + 1)]),
+      ...(node === reading.root
+        ? []
+        : [{ key: 'delete', label: t('ui.delete'), danger: true, choose: () => { change(removed(text, node)); goOn(behind || !before ? { key } : beside(at - 1)); } }]),
+    ];
+  };
+
+  const inside = ({ node }: Row, of: Node) => {
+    const written = text.slice(of.insideFrom, of.insideTo);
+    const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
+    return <Value label={name} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
+  };
+
+  return (
+    // What is longer than the window is scrolled by the keyboard, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={list} className={styles.rows} role="group" tabIndex={0} aria-label={t('editors.xml.elements', { label })}>
+      {rows.map(row => {
+        if ('more' in row)
+          return (
+            <div key={`${row.key} more`} className={styles.more} style={{ '--depth': row.depth } as CSSProperties}>
+              <Button variant="link" onClick={() => setOpened(({ open: before, drawn }) => ({ open: before, drawn: new Map(drawn).set(row.key, (drawn.get(row.key) ?? DRAWN) + DRAWN) }))}>
+                {t('editors.xml.showMore', { smart_count: Math.min(row.more, DRAWN) })}
+              </Button>
+            </div>
+          );
+        const { key, node, depth, only, within } = row;
+        const style = { '--depth': depth } as CSSProperties;
+        const isElement = node.kind === 'element';
+        return (
+          <div key={key} data-key={key}>
+            <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
+              {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
+              <div className={styles.cells}>
+              {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>}
+              {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
+              {isChanged(row, places) ? <span className="visually-hidden">{t('editors.xml.changed')}</span> : null}
+              {node.attributes.map(one => (
+                <Value key={one.name} name={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
+              ))}
+              {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
+              {only ? inside(row, only) : isElement ? null : inside(row, node)}
+              {within && !row.open ? <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span> : null}
+              </div>
+              {readOnly || node.kind === 'declaration' ? null : (
+                <MenuButton small label={t('editors.xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
+                  <MoreIcon />
+                </MenuButton>
+              )}
+            </div>
+            {asking?.key === key ? (
+              <div style={style}>
+                <NameRow className={styles.naming} label={t(`editors.xml.nameFor.${asking.for}`)} button={t('editors.xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {
+                  ask(undefined);
+                  goOn({ key });
+                }} />
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

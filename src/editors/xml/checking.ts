@@ -1,0 +1,23 @@
+import type { Checking } from '../text/format.ts';
+import type { Checked } from '../text/problem.ts';
+import { xmlChanges } from './changes.ts';
+import { read } from './read.ts';
+
+/** Of longer texts it is not told where they differ: nobody is to wait for it. */
+const LONGEST = 1_000_000;
+
+/** An empty text is no mistake yet: it has not been begun. */
+export function startChecking(told: (checked: Checked) => void): Checking {
+  let compared = '';
+  return {
+    compare(text) {
+      compared = text;
+    },
+    check(text) {
+      const { mistake } = text.trim() ? read(text) : {};
+      const changes = mistake || Math.max(text.length, compared.length) > LONGEST ? undefined : xmlChanges(compared, text);
+      told({ problems: mistake ? [mistake] : [], errorCount: mistake ? 1 : 0, warningCount: 0, valid: !mistake, ...(changes && { places: changes.map(({ place }) => place) }) });
+    },
+    end() {},
+  };
+}

@@ -1,0 +1,84 @@
+import type { TextEdit } from '../text/problem.ts';
+import { contentOf, type Attribute, type Node } from './read.ts';
+import { encoded, rewritten } from './references.ts';
+
+/** What is done to an XML text, each as the replacements in it that it is: all else stays byte for byte. */
+
+export function valueEdit(text: string, { valueFrom, valueTo }: Attribute, value: string): TextEdit[] {
+  const quote = text[valueTo] === "'" ? "'" : '"';
+  return [{ from: valueFrom, to: valueTo, insert: rewritten(text.slice(valueFrom, valueTo), value, quote) }];
+}
+
+/** Where another attribute goes. */
+export function attributeAdded(node: Node, name: string): TextEdit[] {
+  const at = node.attributes.at(-1)?.to ?? node.from + 1 + node.name.length;
+  return [{ from: at, to: at, insert: ` ${name}=""` }];
+}
+
+export function attributeRemoved(text: string, { from, to }: Attribute): TextEdit[] {
+  const before = /[ \t\r\n]*$/.exec(text.slice(0, from))![0];
+  return [{ from: from - before.length, to, insert: '' }];
+}
+
+/** Signs that would end what they stand in. */
+const ENDING = { comment: /--|-$/, instruction: /\?>/ };
+/** Whether a text may stand there. */
+export const fits = (kind: Node['kind'], value: string) => !(kind === 'comment' || kind === 'instruction') || !ENDING[kind].test(value);
+
+/** Another text in a text, a comment, a CDATA section or an instruction. */
+export function insideEdit(text: string, { kind, insideFrom: from, insideTo: to }: Node, value: string): TextEdit[] {
+  if (kind === 'text') return [{ from, to, insert: rewritten(text.slice(from, to), value, 'text') }];
+  if (kind === 'cdata') return [{ from, to, insert: value.replaceAll(']]>', ']]]]><![CDATA[>') }];
+  return [{ from, to, insert: kind === 'instruction' && from === to && value && !/\s/.test(text[from - 1] ?? '') ? ` ${value}` : value }];
+}
+
+const isClosedAtOnce = (text: string, node: Node) => node.insideTo === node.to && text.endsWith('/>', node.to) && text.slice(node.to - 2, node.to) === '/>';
+
+/** Puts something into an element that has nothing in it. */
+function filled(text: string, node: Node, content: string): TextEdit[] {
+  if (!isClosedAtOnce(text, node)) return [{ from: node.insideFrom, to: node.insideTo, insert: content }];
+  const slash = text.slice(0, node.to - 2).replace(/[ \t\r\n]+$/, '').length;
+  return [{ from: slash, to: node.to, insert: `>${content}</${node.name}>` }];
+}
+
+/** The text of an element that has none. */
+export const textAdded = (text: string, node: Node, value: string) => filled(text, node, encoded(value, 'text'));
+
+const indentAt = (text: string, at: number) => /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
+const UNIT = '  ';
+/** What an element's content is moved in by. */
+function unitOf(text: string, node: Node): string {
+  const first = contentOf(text, node.parent?.children ?? [])[0];
+  const outer = node.parent && indentAt(text, node.parent.from);
+  const own = first && indentAt(text, first.from);
+  return own && outer !== undefined && own.startsWith(outer) && own.length > outer.length ? own.slice(outer.length) : UNIT;
+}
+
+/** Something more at the end of an element, in a line of its own where the others have one. */
+export function childAdded(text: string, node: Node, content: string): TextEdit[] {
+  const last = contentOf(text, node.children).at(-1);
+  if (last) {
+    const gap = text.slice(node.children[node.children.indexOf(last) - 1]?.from ?? last.from, last.from);
+    return [{ from: last.to, to: last.to, insert: (gap.trim() ? '' : gap) + content }];
+  }
+  const outer = indentAt(text, node.from);
+  return filled(text, node, `\n${outer}${unitOf(text, node)}${content}\n${outer}`);
+}
+
+/** The white space in front of a node goes with it. */
+const withGap = (text: string, node: Node) => node.from - /[ \t\r\n]*$/.exec(text.slice(0, node.from))![0].length;
+
+export const removed = (text: string, node: Node): TextEdit[] => [{ from: withGap(text, node), to: node.to, insert: '' }];
+
+export const duplicated = (text: string, node: Node): TextEdit[] => [{ from: node.to, to: node.to, insert: text.slice(node.parent ? withGap(text, node) : node.from, node.to) }];
+
+export function renamed(text: string, node: Node, name: string): TextEdit[] {
+  const begin = { from: node.from + 1, to: node.from + 1 + node.name.length, insert: name };
+  return isClosedAtOnce(text, node) ? [begin] : [begin, { from: node.insideTo + 2, to: node.insideTo + 2 + node.name.length, insert: name }];
+}
+
+/** Two beside each other change places. */
+export const swapped = (text: string, first: Node, second: Node): TextEdit[] => [
+  { from: first.from, to: first.to, insert: text.slice(second.from, second.to) },
+  { from: second.from, to: second.to, insert: text.slice(first.from, first.to) },
+];

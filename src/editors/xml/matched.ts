@@ -1,0 +1,76 @@
+import { rising } from '../json/entries.ts';
+import type { Node } from './read.ts';
+
+/** What two lists are compared by: equal ones mean the same, and how much two that differ have in common, 0 for nothing. */
+export interface Likeness {
+  same(node: Node): number;
+  alike(one: Node, other: Node): number;
+}
+
+/** Which entry of a list became which of another; what has no partner was removed, or is new. */
+export interface Matched {
+  pairs: [before: Node, after: Node][];
+  moved: [before: Node, after: Node][];
+  removed: Node[];
+  added: Node[];
+}
+
+/** Longer stretches are matched place by place. */
+const MANY = 250_000;
+
+/** Pairs of two stretches, in their order, that have most in common together. */
+function aligned(before: readonly Node[], after: readonly Node[], { alike }: Likeness): [Node, Node][] {
+  if (before.length * after.length > MANY) return before.flatMap((node, at) => (after[at] && alike(node, after[at]) ? [[node, after[at]] as [Node, Node]] : []));
+  const width = after.length + 1;
+  const best = new Float64Array((before.length + 1) * width);
+  for (let i = before.length - 1; i >= 0; i -= 1)
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const likeness = alike(before[i]!, after[j]!);
+      best[i * width + j] = Math.max(best[(i + 1) * width + j]!, best[i * width + j + 1]!, likeness ? likeness + best[(i + 1) * width + j + 1]! : 0);
+    }
+  const pairs: [Node, Node][] = [];
+  let [i, j] = [0, 0];
+  while (i < before.length && j < after.length) {
+    const here = best[i * width + j]!;
+    if (here === best[(i + 1) * width + j]!) i += 1;
+    else if (here === best[i * width + j + 1]!) j += 1;
+    else pairs.push([before[i++]!, after[j++]!]);
+  }
+  return pairs;
+}
+
+/** What there is once in a list, by what it means. */
+function once(nodes: readonly Node[], { same }: Likeness) {
+  const by = new Map<number, number>();
+  nodes.forEach((node, at) => by.set(same(node), by.has(same(node)) ? -1 : at));
+  return by;
+}
+
+export function matched(before: readonly Node[], after: readonly Node[], likeness: Likeness): Matched {
+  const { same } = likeness;
+  let begin = 0;
+  while (begin < before.length && begin < after.length && same(before[begin]!) === same(after[begin]!)) begin += 1;
+  let [end, afterEnd] = [before.length, after.length];
+  while (end > begin && afterEnd > begin && same(before[end - 1]!) === same(after[afterEnd - 1]!)) {
+    end -= 1;
+    afterEnd -= 1;
+  }
+  const [old, now] = [before.slice(begin, end), after.slice(begin, afterEnd)];
+  const [inOld, inNow] = [once(old, likeness), once(now, likeness)];
+  const found = old.flatMap((node, at) => {
+    const to = inNow.get(same(node)) ?? -1;
+    return to >= 0 && inOld.get(same(node)) === at ? [[at, to] as const] : [];
+  });
+  const keep = rising(found.map(([, to]) => to));
+  const moved = found.filter((_, at) => !keep.has(at)).map(([at, to]): [Node, Node] => [old[at]!, now[to]!]);
+  const gone = new Set(moved.flat());
+  const pairs: [Node, Node][] = [];
+  let [i, j] = [0, 0];
+  for (const [at, to] of [...found.filter((_, place) => keep.has(place)), [old.length, now.length] as const]) {
+    pairs.push(...aligned(old.slice(i, at).filter(node => !gone.has(node)), now.slice(j, to).filter(node => !gone.has(node)), likeness));
+    if (at < old.length) pairs.push([old[at]!, now[to]!]);
+    [i, j] = [at + 1, to + 1];
+  }
+  const known = new Set([...pairs.flat(), ...gone]);
+  return { pairs, moved, removed: old.filter(node => !known.has(node)), added: now.filter(node => !known.has(node)) };
+}

@@ -1,0 +1,78 @@
+import { contentOf, onlyText, type Node, type Reading } from './read.ts';
+
+/** So many rows are open at first, and so many of one element are drawn at a time. */
+const ROWS = 120;
+export const DRAWN = 100;
+
+/** One line of the document as its elements. */
+export interface Row {
+  /** The places on the way to it, from 0: `1.0.4`. */
+  key: string;
+  node: Node;
+  depth: number;
+  /** The text or CDATA section that is all its content, which stands in the same line. */
+  only?: Node | undefined;
+  /** How many it has within, and whether they are shown. */
+  within: number;
+  open: boolean;
+  /** What stands beside it, itself included. */
+  siblings: readonly Node[];
+}
+/** Of an element with very many the rest, which is drawn when it is asked for. */
+export interface Rest {
+  key: string;
+  depth: number;
+  more: number;
+}
+
+/** What was opened and closed by hand, and of which elements more is drawn. */
+export interface Opened {
+  open: ReadonlyMap<string, boolean>;
+  drawn: ReadonlyMap<string, number>;
+}
+
+/** Opens elements level by level as long as there is room. */
+function openFirst(text: string, { children }: Reading): Set<Node> {
+  const opens = new Set<Node>();
+  let rows = contentOf(text, children).length;
+  const left = [...children];
+  for (let at = 0; at < left.length; at += 1) {
+    const node = left[at]!;
+    const content = contentOf(text, node.children);
+    if (!content.length || onlyText(content)) continue;
+    if (node.parent && rows + content.length > ROWS) break;
+    rows += Math.min(content.length, DRAWN);
+    opens.add(node);
+    left.push(...content.slice(0, DRAWN));
+  }
+  return opens;
+}
+
+/** The rows of a document that are shown. */
+export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened): (Row | Rest)[] {
+  const first = openFirst(text, reading);
+  const rows: (Row | Rest)[] = [];
+  type Left = { node: Node; key: string; depth: number; siblings: readonly Node[] } | Rest;
+  const entries = (children: readonly Node[], around: string, depth: number): Left[] => {
+    const siblings = contentOf(text, children);
+    const shown = drawn.get(around) ?? DRAWN;
+    const some: Left[] = siblings.slice(0, shown).map((node, at) => ({ node, key: around ? `${around}.${at}` : String(at), depth, siblings }));
+    if (siblings.length > shown) some.push({ key: around, depth, more: siblings.length - shown });
+    return some.reverse();
+  };
+  const left = entries(reading.children, '', 0);
+  for (let next = left.pop(); next; next = left.pop()) {
+    if ('more' in next) {
+      rows.push(next);
+      continue;
+    }
+    const { node, key, depth, siblings } = next;
+    const content = contentOf(text, node.children);
+    const only = onlyText(content);
+    const within = only ? 0 : content.length;
+    const isOpen = within > 0 && (open.get(key) ?? first.has(node));
+    rows.push({ key, node, depth, only, within, open: isOpen, siblings });
+    if (isOpen) left.push(...entries(node.children, key, depth + 1));
+  }
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { useCallback } from 'react';
+import { useText } from '../../ui/useText.ts';
+import { quoted } from '../Sentence.tsx';
+import type { Problem } from '../text/problem.ts';
+import type { Mistake } from './read.ts';
+
+/** What each shows as it is written in XML. */
+const EXAMPLES = { less: '&lt;', ampersand: '&amp;', number: '&#160;', greater: '&gt;' };
+
+/** Says what keeps a text from being read; `lineOf` knows the line of a position. */
+export function useSentence() {
+  const t = useText();
+  return useCallback(
+    ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
+      const gaps = Object.fromEntries(Object.entries({ ...EXAMPLES, ...about }).map(([name, value]) => [name, quoted(value)]));
+      return t(`editors.xml.mistake.${kind as Mistake}`, { ...gaps, ...(kind === 'mismatch' && { line: lineOf(Number(about.at)) }) });
+    },
+    [t],
+  );
+}

@@ -1,0 +1,37 @@
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { useAsk } from '../../../calls/useAsk.ts';
+import { Waiting } from '../../../editors/Waiting.tsx';
+import { dailyImport } from '../../../platform/dailyImport.ts';
+import { part } from '../../../ui/part.tsx';
+import { useAnyUnsaved } from '../../../ui/unsaved/useAnyUnsaved.ts';
+import { useText } from '../../../ui/useText.ts';
+import type { TabProps } from '../tabs.tsx';
+import styles from './dailyImport.module.css';
+
+const ImportPage = part(() => import('./ImportPage.tsx'), ['dailyImport'], Frame);
+
+/** What stands there while it is on its way. */
+function Frame() {
+  const t = useText();
+  return (
+    <div className={styles.columns}>
+      <div className="panel">
+        <Waiting label={t('dailyImport.document')} />
+      </div>
+    </div>
+  );
+}
+
+/** What the data of an application is read in by every night (spec 2 §5). */
+export default function DailyImportTab({ application }: TabProps) {
+  const { _id: appId } = application;
+  const keep = useAnyUnsaved();
+  const asked = useAsk(dailyImport.ofApplication, { path: { appId } }, { enabled: !!appId });
+  if (asked.error && !(keep && asked.data !== undefined))
+    return (
+      <div className="panel">
+        <FailedState heading="h3" error={asked.error} loadError="dailyImport.loadError" retry={asked.refetch} />
+      </div>
+    );
+  return asked.data === undefined ? <Frame /> : <ImportPage application={application} stored={asked.data?.config ?? ''} />;
+}

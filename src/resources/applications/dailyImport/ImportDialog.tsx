@@ -1,0 +1,122 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEvent } from 'react-admin';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { useTellFailure } from '../../../calls/useTellFailure.ts';
+import { Changes } from '../../../editors/review/Changes.tsx';
+import type { HeadingOf } from '../../../editors/review/grouped.ts';
+import { stepText } from '../../../editors/json/changes.ts';
+import { xmlChanges } from '../../../editors/xml/changes.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Modal } from '../../../ui/dialog/Modal.tsx';
+import { useText, type TextKey } from '../../../ui/useText.ts';
+
+interface Props {
+  title: string;
+  /** Whose it is. */
+  of: string;
+  /** What will be in use; undefined where the platform does not tell. */
+  text: string | undefined;
+  /** What is stored now; empty where there is none. */
+  read(): Promise<string>;
+  /** What is said of what was found stored. */
+  note?(stored: string): ReactNode;
+  act: { label: string; pending: string; failure: TextKey };
+  /** Does it, where what is stored is still what was shown. */
+  send(stored: string): Promise<unknown>;
+  close(): void;
+}
+
+/** By the second step: all is in the one element of the document. */
+const headingOf: HeadingOf = path => (path.length > 2 ? { title: stepText(path[1]!), steps: 2 } : { title: '', steps: 0 });
+
+/** What saving or reverting an import changes of what is stored, before it is done. */
+export default function ImportDialog({ title, of, text, read, note, act, send, close }: Props) {
+  const t = useText();
+  const tellFailure = useTellFailure();
+  const described = useId();
+  const [stored, setStored] = useState<string>();
+  const [error, setError] = useState<unknown>();
+  const [again, setAgain] = useState(false);
+  const [sending, setSending] = useState(false);
+
+  const look = useEvent(async () => {
+    setError(undefined);
+    try {
+      setStored(await read());
+    } catch (failed) {
+      setError(failed);
+    }
+  });
+  useEffect(() => void look(), [look]);
+
+  const perform = async () => {
+    if (sending || stored === undefined) return;
+    setSending(true);
+    try {
+      const fresh = await read();
+      if (fresh !== stored) {
+        setAgain(true);
+        setStored(fresh);
+        return;
+      }
+      await send(stored);
+      close();
+    } catch (failed) {
+      tellFailure(failed, { text: act.failure, typed: true });
+    } finally {
+      setSending(false);
+    }
+  };
+  const leave = sending ? () => {} : close;
+
+  const changes = stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text);
+  const standing = () => {
+    if (stored === undefined) return t('dailyImport.dialog.reading');
+    if (text === undefined) return t('dailyImport.dialog.noText');
+    if (stored === '') return t('dailyImport.dialog.first');
+    if (!changes) return t('dailyImport.dialog.unread');
+    if (changes.length) return t('dailyImport.dialog.changes', { smart_count: changes.length });
+    return t(stored === text ? 'dailyImport.dialog.nothing' : 'dailyImport.dialog.layout');
+  };
+  return (
+    <Modal
+      title={title}
+      wide="columns"
+      describedBy={described}
+      about={
+        <p id={described} role="status" className="secondary">
+          <bdi>{of}</bdi> · {error === undefined ? standing() : t('dailyImport.dialog.readError')}
+        </p>
+      }
+      close={leave}
+      actions={
+        <>
+          <Button onClick={leave}>{t('dailyImport.dialog.back')}</Button>
+          {/* Once it can be done the keyboard is there. */}
+          <Button key={stored === undefined ? 'reading' : 'ready'} variant="primary" autoFocus={stored !== undefined} pending={stored === undefined || sending} onClick={() => void perform()}>
+            {sending ? act.pending : act.label}
+          </Button>
+        </>
+      }
+    >
+      {error === undefined ? null : <FailedState error={error} loadError="dailyImport.dialog.readError" heading="h3" retry={look} />}
+      {stored === undefined && error === undefined ? (
+        <div aria-busy="true" className="stack">
+          {['60%', '76%', '44%'].map(width => (
+            <span key={width} className="skeleton" style={{ width }} />
+          ))}
+        </div>
+      ) : null}
+      {again ? (
+        <div className="note warn" role="alert">
+          <WarningIcon />
+          <p>{t('dailyImport.dialog.again')}</p>
+        </div>
+      ) : null}
+      {stored === undefined ? null : note?.(stored)}
+      {changes?.length ? <Changes changes={changes} headingOf={headingOf} /> : null}
+      {changes?.length ? <p className="hint">{t('dailyImport.dialog.kept')}</p> : null}
+    </Modal>
+  );
+}

@@ -1,0 +1,157 @@
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useRef, useState } from 'react';
+import { useAskList } from '../../../calls/useAskList.ts';
+import type { Editing } from '../../../editors/text/Editor.tsx';
+import { useOpened } from '../../../editors/useOpened.ts';
+import { XmlEditor } from '../../../editors/XmlEditor.tsx';
+import type { Saved } from '../../../forms/RecordForm.tsx';
+import { sortErrors } from '../../../forms/sortErrors.ts';
+import { called } from '../../../organization/application.ts';
+import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { part } from '../../../ui/part.tsx';
+import { useText } from '../../../ui/useText.ts';
+import type { TabProps } from '../tabs.tsx';
+import styles from './dailyImport.module.css';
+import { importForm } from './importForm.ts';
+import { SaveForm } from './SaveForm.tsx';
+import { useImport, useVersionName } from './useImport.ts';
+import { Versions } from './Versions.tsx';
+
+const ImportDialog = part(() => import('./ImportDialog.tsx'), ['dailyImport', 'review']);
+
+const isSame = (one: string, other: string) => one === other;
+
+interface Props extends TabProps {
+  /** Empty: there is none yet. */
+  stored: string;
+}
+type Asked = { save: string; backupName: string; end(saved: Saved): void } | { revert: BackupVersion };
+type Shown = 'select' | 'raw' | 'tree' | 'diff';
+
+/** An import in its editor, and what it was before. Saving and reverting are looked at first. */
+export default function ImportPage({ application, stored }: Props) {
+  const { _id: appId, applicationId } = application;
+  const t = useText();
+  const nameOf = useVersionName();
+  const { opened, note, saved } = useOpened(stored, isSame);
+  const listed = useAskList(dailyImport.versions, { path: { id: appId } });
+  const editor = useRef<Editing>(undefined);
+  const [unsaved, setUnsaved] = useState(false);
+  const [asked, ask] = useState<Asked>();
+  const [compared, compare] = useState<BackupVersion>();
+  const [view, show] = useState<Shown>();
+  /** This is stored now, and stands in the editor. */
+  const put = (text: string) => {
+    saved(text);
+    editor.current?.replace(text);
+  };
+  const acts = useImport(appId, put);
+
+  const review = ({ backupName }: { backupName: string }): Promise<Saved> => {
+    const text = editor.current?.read();
+    return text === undefined ? Promise.resolve(false) : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
+  };
+  const about = compared ? (
+    <>
+      {t('dailyImport.compared', { name: nameOf(compared) })}
+      <Button variant="link" onClick={() => compare(undefined)}>
+        {t('dailyImport.notCompared')}
+      </Button>
+    </>
+  ) : stored || opened.saved ? null : (
+    <span className="secondary">{t('dailyImport.none')}</span>
+  );
+
+  return (
+    <div className={styles.columns}>
+      <div className="panel">
+        <XmlEditor
+          key={opened.key}
+          label={t('dailyImport.document')}
+          value={opened.text}
+          saved={opened.saved}
+          {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
+          draft={`daily import ${appId}`}
+          file={`${applicationId || appId} daily-import`}
+          {...(view && { view })}
+          onView={show}
+          about={about}
+          onChange={() => setUnsaved(editor.current?.unsaved ?? false)}
+          tools={editing => {
+            editor.current = editing;
+            note(editing.unsaved);
+            return null;
+          }}
+        />
+      </div>
+      <div className={styles.side}>
+        <SaveForm isFirst={!opened.saved} unsaved={unsaved} ahead={ImportDialog.ahead} review={review} />
+        <Versions
+          listed={listed}
+          isThere={!!opened.saved}
+          compared={compared}
+          compare={version => {
+            compare(version);
+            show('diff');
+          }}
+          revert={version => ask({ revert: version })}
+          ahead={ImportDialog.ahead}
+        />
+      </div>
+      {asked && 'save' in asked ? (
+        <ImportDialog
+          title={t('dailyImport.dialog.title')}
+          of={t('dailyImport.dialog.of', { label: t('dailyImport.document'), application: called(application) })}
+          text={asked.save}
+          read={acts.read}
+          note={now =>
+            now === opened.saved ? null : (
+              <div className="note warn">
+                <WarningIcon />
+                <p>{t('dailyImport.dialog.overtaken', { name: asked.backupName })}</p>
+              </div>
+            )
+          }
+          act={{ label: t('dailyImport.save'), pending: t('dailyImport.saving'), failure: 'dailyImport.saveError' }}
+          send={async () => {
+            try {
+              const now = await acts.save(asked.save, asked.backupName);
+              saved(now);
+              if (now !== asked.save) editor.current?.replace(now);
+              setUnsaved(false);
+              asked.end(true);
+            } catch (error) {
+              const { known, rest } = sortErrors(error, importForm.fields);
+              if (rest) throw error;
+              asked.end(known);
+            }
+          }}
+          close={() => {
+            asked.end(false);
+            ask(undefined);
+          }}
+        />
+      ) : null}
+      {asked && 'revert' in asked ? (
+        <ImportDialog
+          title={t('dailyImport.dialog.revertTitle', { name: nameOf(asked.revert) })}
+          of={called(application)}
+          text={asked.revert.config ?? undefined}
+          read={acts.read}
+          note={() => (
+            <p>
+              {t('dailyImport.dialog.revertText')} {unsaved ? t('dailyImport.dialog.revertUnsaved') : ''}
+            </p>
+          )}
+          act={{ label: t('dailyImport.dialog.revert'), pending: t('dailyImport.dialog.reverting'), failure: 'dailyImport.revertError' }}
+          send={async before => {
+            const now = await acts.revert(asked.revert, before);
+            if (!editor.current?.unsaved) put(now);
+          }}
+          close={() => ask(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}

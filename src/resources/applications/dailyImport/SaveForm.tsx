@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { TextInput } from '../../../forms/inputs/TextInput.tsx';
+import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
+import type { FormValues } from '../../../forms/formOf.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './dailyImport.module.css';
+import { importForm } from './importForm.ts';
+
+type Values = FormValues<typeof importForm>;
+
+interface Props {
+  isFirst: boolean;
+  unsaved: boolean;
+  ahead: object;
+  review(values: Values): Promise<Saved>;
+}
+
+/** Saves an import, under whose name what it replaces is kept. */
+export function SaveForm({ isFirst, unsaved, ahead, review }: Props) {
+  const t = useText();
+  const [saved, setSaved] = useState(0);
+  return (
+    <section className="panel" aria-labelledby="import-save">
+      <div className="panel-head">
+        <h2 id="import-save">
+          {t('dailyImport.save')}
+          {unsaved ? <span className={styles.dot} aria-hidden="true" /> : null}
+        </h2>
+        {unsaved ? <span className="secondary">{t('ui.unsaved.mark')}</span> : null}
+      </div>
+      <div className="panel-body">
+        <RecordForm key={saved} className={styles.form} label={t('dailyImport.save')} form={importForm} save={review} done={() => setSaved(saved + 1)}>
+          <TextInput<Values> source="backupName" autoComplete="off" autoFocus={saved > 0} hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')} />
+          <ReviewButton ahead={ahead} />
+        </RecordForm>
+      </div>
+    </section>
+  );
+}
+
+function ReviewButton({ ahead }: { ahead: object }) {
+  const t = useText();
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" variant="primary" pending={isSubmitting} {...ahead}>
+      {t('dailyImport.review')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import { AskedState } from '../../../calls/AskedState.tsx';
+import type { useAskList } from '../../../calls/useAskList.ts';
+import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { count, moment, orEmpty } from '../../../ui/formats.ts';
+import { OddRows } from '../../../ui/OddRows.tsx';
+import { useText } from '../../../ui/useText.ts';
+import partStyles from '../parts.module.css';
+import styles from './dailyImport.module.css';
+import { useVersionName } from './useImport.ts';
+
+interface Props {
+  listed: ReturnType<typeof useAskList<typeof dailyImport.versions>>;
+  /** There is one in use. */
+  isThere: boolean;
+  compared: BackupVersion | undefined;
+  compare(version: BackupVersion): void;
+  revert(version: BackupVersion): void;
+  /** What loads the code of reverting. */
+  ahead: object;
+}
+
+/** What an import was before, the newest first: each is compared with what stands in the editor, or used again. */
+export function Versions({ listed: { asked, rows, odd }, isThere, compared, compare, revert, ahead }: Props) {
+  const t = useText();
+  const nameOf = useVersionName();
+  return (
+    <section className="panel" aria-labelledby="import-versions">
+      <div className="panel-head">
+        <h2 id="import-versions">
+          {t('dailyImport.versions.title')} <span className={partStyles.count}>{rows.length ? count(rows.length) : ''}</span>
+        </h2>
+      </div>
+      <OddRows count={odd} />
+      {rows.length && !asked.error ? (
+        <ul aria-labelledby="import-versions">
+          {isThere ? (
+            <li className={`${styles.version} ${styles.now}`}>
+              <div className="row">
+                {t('dailyImport.versions.now')} <span className="chip ok">{t('dailyImport.versions.current')}</span>
+              </div>
+            </li>
+          ) : null}
+          {rows.map(version => {
+            const name = nameOf(version);
+            const noText = typeof version.config !== 'string';
+            return (
+              <li key={version.version} className={compared?.version === version.version ? `${styles.version} ${styles.compared}` : styles.version}>
+                <span dir="auto">{name}</span>
+                <span className={`secondary numbers ${styles.time}`}>{t('dailyImport.versions.about', { version: version.version, time: orEmpty(moment(version.createdOn)) })}</span>
+                {noText ? <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noText')}</span> : null}
+                <div className="row">
+                  {noText ? null : (
+                    <Button small aria-label={t('dailyImport.versions.compareWith', { name })} onClick={() => compare(version)}>
+                      <DifferenceIcon />
+                      {t('dailyImport.versions.compare')}
+                    </Button>
+                  )}
+                  <Button small aria-label={t('dailyImport.versions.revertTo', { name })} aria-haspopup="dialog" {...ahead} onClick={() => revert(version)}>
+                    <UndoIcon />
+                    {t('dailyImport.versions.revert')}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      ) : (
+        <AskedState asked={asked} loadError="dailyImport.versions.loadError" empty={{ title: 'dailyImport.versions.empty', text: 'dailyImport.versions.emptyHint' }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useDataProvider } from 'react-admin';
+import { useLookInto } from '../../../calls/useLookInto.ts';
+import { useOnce } from '../../../calls/useAct.ts';
+import { useSay } from '../../../calls/useSay.ts';
+import { useUndo } from '../../../calls/useUndo.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
+import { useText } from '../../../ui/useText.ts';
+
+/** What a version is called. */
+export function useVersionName() {
+  const t = useText();
+  return ({ backupName, version }: BackupVersion) => backupName || t('dailyImport.versions.unnamed', { version });
+}
+
+/** Reads, saves and reverts the daily import of an application; after a lost answer it is looked into. The texts they answer are what is stored then. */
+export function useImport(appId: string, put: (text: string) => void) {
+  const t = useText();
+  const say = useSay();
+  const offerUndo = useUndo();
+  const lookInto = useLookInto();
+  const nameOf = useVersionName();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const undoing = useOnce({ failure: 'dailyImport.saveError' });
+
+  /** Empty: there is none yet. A mark before a text is none of it. */
+  const read = async () => (await call(dailyImport.ofApplication, { path: { appId } }))?.config ?? '';
+  const store = (config: string, backupName: string) => call(dailyImport.save, { path: { appId }, body: { config, backupName, appId } });
+
+  return {
+    read,
+    async save(text: string, backupName: string) {
+      const config = text.replace(/^\uFEFF/, '');
+      const how = await lookInto(() => store(config, backupName), async () => (await read()) === config);
+      if (how === 'done') say(t('dailyImport.saved'), 'success');
+      return config;
+    },
+    async revert(version: BackupVersion, before: string) {
+      let now = version.config ?? '';
+      const how = await lookInto(
+        async () => {
+          now = (await call(dailyImport.revert, { path: { version: String(version.version) }, body: { clientId: appId } })).config ?? '';
+        },
+        async () => {
+          const found = await read();
+          const isDone = version.config ? found === version.config : found !== before;
+          now = found;
+          return isDone;
+        },
+      );
+      const putBack = () =>
+        undoing.once(async () => {
+          await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
+          put(before);
+          return true;
+        });
+      if (how === 'done') offerUndo(t('dailyImport.reverted'), putBack, t('dailyImport.undone'));
+      return now;
+    },
+  };
+}

@@ -1,0 +1,223 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, NONE] = [applicationId(0), applicationId(2)];
+const tab = (id: string) => `/application/${id}/info#daily-import`;
+const STORED = (id: string) => `/api/daily-import/client/${id}`;
+const writes = () => standIn.tape().filter(({ method }) => method !== 'GET');
+type Page = Awaited<ReturnType<typeof visit>>;
+
+const elements = () => screen.findByRole('group', { name: 'Import config, elements' });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+async function put(name: string, value: string) {
+  const input = await field(name);
+  fireEvent.change(input, { target: { value } });
+  fireEvent.blur(input);
+}
+/** The text of the document, as it stands now. */
+async function textOf(page: Page) {
+  await page.press('Raw XML');
+  return (await screen.findByRole('textbox', { name: 'Import config, XML' })).textContent;
+}
+async function load(text: string) {
+  await screen.findByRole('button', { name: 'Raw XML' });
+  fireEvent.change(screen.getByLabelText('Choose a XML file'), { target: { files: [new File([text], 'new.xml')] } });
+}
+async function confirm(page: Page, title: string, name: string) {
+  const dialog = await page.dialog(title);
+  const own = () => within(dialog).getByRole('button', { name });
+  await waitFor(() => expect(own().getAttribute('aria-disabled')).not.toBe('true'));
+  await page.person.click(own());
+}
+async function save(page: Page, name: string) {
+  await page.type(/^Backup name/, name);
+  await page.press('Review and save');
+  await confirm(page, 'Review changes', 'Save');
+}
+const menu = async (page: Page, row: string, entry: string) => {
+  await page.person.click((await screen.findAllByRole('button', { name: `${row}: more` }))[0]!);
+  await page.person.click(await screen.findByRole('menuitem', { name: entry }));
+};
+const asSuperadmin = (address = tab(LARKSPUR)) => visit(standIn, 'superadmin', address);
+const before = async () => (await (await standIn.as('superadmin')).ask('GET', STORED(LARKSPUR))).config as string;
+
+describe('A daily import', () => {
+  it('is saved with one attribute changed and every other sign as it was, under a backup name', async () => {
+    const was = await before();
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    await save(page, ' Before March ');
+    await page.banner('Import config successfully updated!');
+    expect(writes().map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', STORED(LARKSPUR), { config: was.replace('start="02:15"', 'start="03:00"'), backupName: 'Before March', appId: LARKSPUR }],
+    ]);
+    expect(await within(await screen.findByRole('list', { name: /^Versions/ })).findByText('Before March')).toBeTruthy();
+  });
+
+  it('is looked at before it is saved: just what was changed', async () => {
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    await page.type(/^Backup name/, 'Before');
+    await page.press('Review and save');
+    const dialog = await page.dialog('Review changes');
+    expect(await within(dialog).findByText('1 change', { exact: false })).toBeTruthy();
+    expect(within(dialog).getByText('02:15')).toBeTruthy();
+    expect(within(dialog).getByText('03:00')).toBeTruthy();
+  });
+
+  it('is not saved without a backup name', async () => {
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    await page.press('Review and save');
+    await waitFor(() => expect(page.errorOf(/^Backup name/)).toBe('A backup name is required'));
+    expect(writes()).toEqual([]);
+  });
+
+  it('has the platform’s word about its name at the name', async () => {
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    await save(page, 'x'.repeat(251));
+    await waitFor(() => expect(page.errorOf(/^Backup name/)).toBe('At most 250 characters are allowed'));
+  });
+
+  it('that is none yet is an empty text without an alert, and the first save makes it', async () => {
+    const page = await asSuperadmin(tab(NONE));
+    expect(await textOf(page)).toBe('');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await load('<dailyImport/>');
+    await save(page, 'First');
+    await page.banner('Import config successfully updated!');
+    expect(writes().map(({ body }) => body)).toEqual([{ config: '<dailyImport/>', backupName: 'First', appId: NONE }]);
+  });
+
+  it('that somebody else has saved meanwhile says so, and what the review shows is against theirs', async () => {
+    const was = await before();
+    const naomi = await standIn.as('second.superadmin');
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    await naomi.ask('POST', STORED(LARKSPUR), { config: was.replace('timeout="120"', 'timeout="90"'), backupName: 'Theirs', appId: LARKSPUR });
+    await page.type(/^Backup name/, 'Mine');
+    await page.press('Review and save');
+    const dialog = await page.dialog('Review changes');
+    expect(await within(dialog).findByText(/^What is stored has changed since you opened it\./)).toBeTruthy();
+    expect(within(dialog).getByText('2 changes', { exact: false })).toBeTruthy();
+  });
+
+  it('whose save was answered by nobody is looked for and not sent again', async () => {
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    standIn.fault({ match: 'POST /api/daily-import/client/*', answer: 'cut', times: 1 });
+    await save(page, 'Before');
+    await waitFor(() => expect(page.banners().join()).toMatch(/saved/));
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('is never shown as text and elements that differ: one history for both', async () => {
+    const page = await asSuperadmin();
+    await put('start of schedule', '03:00');
+    expect(await textOf(page)).toContain('start="03:00"');
+    await page.press('Undo');
+    await page.press('Structured');
+    expect((await field('start of schedule')).value).toBe('02:15');
+  });
+
+  it.each([
+    ['<import>\n  <table>\n</import>', 'new.xml was not loaded: line 3, column 1. import closes, but table of line 2 is still open.'],
+    ['<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', 'new.xml was not loaded: line 1, column 1. A DOCTYPE is not accepted'],
+  ])('%j is not loaded: it is said where and why', async (text, said) => {
+    const page = await asSuperadmin(tab(NONE));
+    await load(text);
+    expect((await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '')).toContain(said);
+    expect(await textOf(page)).toBe('');
+  });
+});
+
+describe('The elements of an import', () => {
+  it('show comments, CDATA, texts and instructions in their places', async () => {
+    await asSuperadmin();
+    const shown = within(await elements());
+    expect(shown.getAllByText('Comment')).toHaveLength(2);
+    expect(shown.getAllByText('CDATA')).toHaveLength(2);
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Text of column' }).value).toBe('Owner & mailing name');
+    expect(shown.getByRole<HTMLInputElement>('textbox', { name: 'Instruction notify' }).value).toBe('gis@larkspur.example');
+  });
+
+  it('are added, renamed, moved and deleted, each to be undone', async () => {
+    const page = await asSuperadmin();
+    const was = await textOf(page);
+    await page.press('Structured');
+    await menu(page, 'schedule', 'Add an attribute…');
+    fireEvent.change(await field('Name of the new attribute'), { target: { value: 'retry' } });
+    await page.press('OK');
+    await put('retry of schedule', '3 & more');
+    await menu(page, 'connection', 'Rename…');
+    fireEvent.change(await field('New name'), { target: { value: 'source' } });
+    await page.press('OK');
+    await menu(page, 'source', 'Move down');
+    await menu(page, 'table', 'Delete');
+    const now = await textOf(page);
+    expect(now).toContain('<schedule start="02:15" days="Mon Tue Wed Thu Fri Sat" retry="3 &amp; more"/>');
+    expect(now!.indexOf('<schedule')).toBeLessThan(now!.indexOf('<source driver="sqlserver"'));
+    expect(now).not.toContain('name="Parcels"');
+    for (let n = 0; n < 5; n++) await page.press('Undo');
+    expect(await textOf(page)).toBe(was);
+  });
+
+  it('take no name that is none, and no comment that would end itself', async () => {
+    const page = await asSuperadmin();
+    await menu(page, 'schedule', 'Add an element inside…');
+    fireEvent.change(await field('Name of the new element'), { target: { value: '1st table' } });
+    await page.press('OK');
+    expect(await screen.findByText(/^This is no name of XML/)).toBeTruthy();
+    const comment = (await screen.findAllByRole('textbox', { name: 'Comment' }))[0]!;
+    fireEvent.change(comment, { target: { value: 'a -- b' } });
+    fireEvent.blur(comment);
+    expect(await screen.findByText('Two hyphens end a comment.')).toBeTruthy();
+  });
+});
+
+describe('The versions of an import', () => {
+  it('are compared with what stands in the editor', async () => {
+    const page = await asSuperadmin();
+    await page.press('Compare with Before the new server');
+    expect(await screen.findByText('Compared with Before the new server.')).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'Import config, differences' })).toBeTruthy();
+    await page.press('Compare with what is saved');
+    await waitFor(() => expect(screen.queryByText('Compared with Before the new server.')).toBeNull());
+  });
+
+  it('are used again after a look at what that changes, which can be undone', async () => {
+    const was = await before();
+    const page = await asSuperadmin();
+    await page.press('Revert to First version');
+    expect(await within(await page.dialog('Revert to First version?')).findByText('23:00')).toBeTruthy();
+    await confirm(page, 'Revert to First version?', 'Revert');
+    await page.banner('Import config successfully reverted!');
+    expect(writes().map(({ path, body }) => [path, body])).toEqual([['/api/daily-import/revert/version/1', { clientId: LARKSPUR }]]);
+    await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
+    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.banner('What was in use before is back');
+    expect(await before()).toBe(was);
+  });
+
+  it('of which the platform sends no text cannot be compared, and say so before they are used again', async () => {
+    standIn.fault({ match: 'GET /api/daily-import/backup-versions/application/*', status: 200, body: [{ version: 3, backupName: 'Lean', createdOn: 1_700_000_000 }] });
+    const page = await asSuperadmin();
+    expect(await screen.findByText(/^The platform does not send its text/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Compare with Lean' })).toBeNull();
+    await page.press('Revert to Lean');
+    expect((await page.dialog('Revert to Lean?')).textContent).toContain('it cannot be shown what changes');
+  });
+
+  it('are none where nothing was replaced yet', async () => {
+    await asSuperadmin(tab(NONE));
+    expect(await screen.findByText('No versions yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,4 @@
+import { dailyImport } from './sweep/dailyImport.ts';
+import { sweep } from './sweep/sweep.ts';
+
+sweep(dailyImport);
