@@ -28,7 +28,7 @@ export function Places({ row, replacing }: { row: Row; replacing: Replacing }) {
   if (!places) return <div className={styles.awaited} aria-busy="true" />;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={styles.list} tabIndex={0} aria-label={t('replace.placesOf', { name: source.name })}>
         {places.map(({ within, path, isName, was, at }) => {
           const way = wayFrom(path);
           const part = PARTS.find(one => source.names[one] === within)!;

@@ -45,7 +45,8 @@ export function Results({ replacing, standing, isStale }: Props) {
   const chosen = choosable.filter(({ isChosen }) => isChosen);
   const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly Row[]) => (some.length ? t(`replace.${key}`, { smart_count: some.length }) : '');
   const failed = inState('failed', 'notUndone').length;
-  const outcome = [told('replaced', inState('replaced')), failed ? t('bulk.failed', { smart_count: failed }) : '', told('changed', inState('changed', 'kept')), told('undone', inState('undone')), told('unread', inState('unread'))].filter(Boolean);
+  const skipped = inState('skipped').length;
+  const outcome = [told('replaced', inState('replaced')), failed ? t('bulk.failed', { smart_count: failed }) : '', told('changed', inState('changed', 'kept')), skipped ? t('bulk.skipped', { smart_count: skipped }) : '', told('undone', inState('undone')), told('unread', inState('unread'))].filter(Boolean);
   const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
   const found = t('replace.found', { places: places(withPlaces), applications: applications(withPlaces) });
   const title =
@@ -54,7 +55,12 @@ export function Results({ replacing, standing, isStale }: Props) {
       : isDone
         ? outcome.join(', ')
         : [found, told('unread', inState('unread'))].filter(Boolean).join(', ');
-  const about = isDone || phase !== 'reading' ? t('replace.foundSoFar', { places: places(withPlaces), applications: applications(withPlaces), chosenPlaces: places(chosen), chosen: applications(chosen) }) : found;
+  const taken = withPlaces.filter(({ isChosen }) => isChosen);
+  const isSaid = phase === 'still' && !isDone;
+  const about =
+    taken.length === withPlaces.length
+      ? isSaid ? '' : t('replace.allFound', { found })
+      : t(isSaid ? 'replace.chosen' : 'replace.foundAndChosen', { found, places: places(taken), applications: applications(taken) });
 
   const replace = async () => {
     if (isStale || !next.length) return;
@@ -97,7 +103,7 @@ export function Results({ replacing, standing, isStale }: Props) {
                   {t('replace.undoAll', { count: count(sum(undoable)) })}
                 </Button>
               ) : null}
-              {choosable.length ? (
+              {choosable.length && (next.length || !isDone) ? (
                 <Button variant="primary" small pending={isStale || !next.length} onClick={() => void replace()}>
                   <FindReplaceIcon />
                   {t('replace.replace', { places: places(next) })}
@@ -112,7 +118,7 @@ export function Results({ replacing, standing, isStale }: Props) {
         <table className={styles.table} aria-label={t('replace.results')}>
           <thead>
             <tr>
-              <th scope="col" className={styles.tick}>
+              <th scope="col" className={styles.tick} data-label={t('bulk.selectThese')}>
                 <input
                   type="checkbox"
                   className="checkbox"
