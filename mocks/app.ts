@@ -10,6 +10,7 @@ import { defaultConfigsArea } from './areas/defaultConfigs.ts';
 import { fieldAppsArea } from './areas/fieldApps.ts';
 import { layersArea } from './areas/layers.ts';
 import { mapServicesArea } from './areas/mapServices.ts';
+import { notificationsArea } from './areas/notifications.ts';
 import { oauthArea } from './areas/oauth.ts';
 import { protectedLayersArea } from './areas/protectedLayers.ts';
 import { proxyArea } from './areas/proxy.ts';
@@ -29,8 +30,6 @@ import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
 import { answerError, notFound } from './answering/refusal.ts';
 import type { Environment } from './answering/environment.ts';
-
-const notBuilt = () => {};
 
 /** Who answers the calls of each area. */
 const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) => void> = {
@@ -57,7 +56,7 @@ const areas: Record<keyof typeof platform, (answer: Answer, env: Environment) =>
   tools: toolsArea,
   'subscription-plans': subscriptionPlansArea,
   subscriptions: subscriptionsArea,
-  notifications: notBuilt,
+  notifications: notificationsArea,
 };
 
 /** The stand-in platform as one program. `faults` opens the demo's switches and outbox; without it they do not exist. */

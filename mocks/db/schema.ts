@@ -4,10 +4,11 @@ import { empty, extra, key, version } from './columns.ts';
 import { purposeRoles, purposes, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools } from './catalogueTables.ts';
 import { configs, dailyImportVersions, dailyImports, defaultConfigs } from './documentTables.ts';
 import { applications, ofApplication, ofRole, ofUser, roles, users } from './mainTables.ts';
+import { notificationGroups } from './newsTables.ts';
 import { applicationUsers, departmentMembers, departments, fieldApps, layers, subscriptionOverrides } from './partTables.ts';
 import { type StoredEvent, type StoredPeriod, cards, subscriptionPlans, subscriptions } from './moneyTables.ts';
 
-export { applicationUsers, applications, cards, configs, dailyImportVersions, dailyImports, defaultConfigs, departmentMembers, departments, fieldApps, layers, purposeRoles, purposes, roles, subscriptionOverrides, subscriptionPlans, subscriptions, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools, users };
+export { applicationUsers, applications, cards, configs, dailyImportVersions, dailyImports, defaultConfigs, departmentMembers, departments, fieldApps, layers, notificationGroups, purposeRoles, purposes, roles, subscriptionOverrides, subscriptionPlans, subscriptions, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools, users };
 export type { StoredEvent, StoredPeriod };
 
 export const roleAssignments = pgTable(

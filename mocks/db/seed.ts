@@ -11,6 +11,7 @@ import { seededConfigs, seededDefaultConfigs } from './seededConfigs.ts';
 import { seededDirectRoles, seededPurposeRoles, seededPurposes, seededToolConfigs, seededToolgroups, seededTools } from './seededCatalogue.ts';
 import { seededImportVersions, seededImports } from './seededImport.ts';
 import { type Subscriber, seededMoney, subscriber } from './seededMoney.ts';
+import { seededNews } from './seededNews.ts';
 import { seededParts } from './seededParts.ts';
 import { seededPeople } from './seededPeople.ts';
 import { seededPlans } from './seededPlans.ts';
@@ -109,6 +110,7 @@ export async function seed(db: Db, options: { now: Date; cost: PasswordCost }) {
     await tx.insert(t.defaultConfigs).values(seededDefaultConfigs());
     await tx.insert(t.dailyImports).values(seededImports());
     await tx.insert(t.dailyImportVersions).values(seededImportVersions(today));
+    await tx.insert(t.notificationGroups).values(seededNews(people, today, chance(23)));
     await tx.insert(t.v4People).values(seededV4(today));
     await tx.insert(t.sessions).values(rows.sessions);
     await tx.insert(t.cards).values(money.cards);

@@ -8,3 +8,4 @@ export const subscriptionId = (n: number) => seededId(6, n);
 export const cardId = (n: number) => seededId(15, n);
 export const toolgroupId = (n: number) => seededId(11, n);
 export const toolId = (n: number) => seededId(12, n);
+export const notificationId = (n: number) => seededId(20, n);

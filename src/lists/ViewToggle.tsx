@@ -3,7 +3,6 @@ import GridViewIcon from '@mui/icons-material/GridViewOutlined';
 import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import styles from './list.module.css';
 
 const views = [
   { view: 'table', Icon: TableRowsIcon },
@@ -16,7 +15,7 @@ export function ViewToggle() {
   const t = useText();
   const { start: { tree }, state, change } = useConsoleList();
   return (
-    <div className={styles.segments} role="group" aria-label={t('list.view.label')}>
+    <div className="segments" role="group" aria-label={t('list.view.label')}>
       {views.filter(({ view }) => tree || view !== 'tree').map(({ view, Icon }) => (
         <button
           key={view}

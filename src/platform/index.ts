@@ -9,6 +9,7 @@ import type { AnyEndpoint } from './endpoint.ts';
 import { fieldApps } from './fieldApps.ts';
 import { layers } from './layers.ts';
 import { mapServices } from './mapServices.ts';
+import { notifications } from './notifications.ts';
 import { proxy } from './proxy.ts';
 import { protectedLayers } from './protectedLayers.ts';
 import { ownAccount } from './ownAccount.ts';
@@ -27,8 +28,6 @@ import { workOrders } from './workOrders.ts';
 
 type Calls = Record<string, AnyEndpoint>;
 
-const notBuilt = {};
-
 /**
  * Every area of the platform that the console asks and the stand-in answers. Of a resource's calls those named `list`,
  * `info`, `create`, `update` and `remove` answer react-admin's questions.
@@ -44,7 +43,7 @@ export const platform = {
   fieldApps,
   layers,
   mapServices,
-  notifications: notBuilt,
+  notifications,
   protectedLayers,
   proxy,
   purposes,

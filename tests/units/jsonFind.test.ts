@@ -61,15 +61,15 @@ describe('It is found', () => {
   });
 });
 
-describe('In the names of properties', () => {
+describe('Of the names of properties', () => {
   const names = { names: true, find: 'url', instead: 'link' };
-  it('it is replaced on demand alone.', () => {
+  it('a part is replaced on demand alone.', () => {
     const text = '{"app": {"url": {"urlOf": "url"}}}';
     expect(replaced(text, { ...names, names: false })).toBe('{"app": {"url": {"urlOf": "link"}}}');
     expect(replaced(text, names)).toBe('{"app": {"link": {"linkOf": "link"}}}');
   });
 
-  it('it stays, and is told, where the new name is there already.', () => {
+  it('one stays, and is told, where the new name is there already.', () => {
     const found = find('{"app": [{"url": 1, "link": 2}, {"url": 3}]}', { ...usual, ...names });
     expect([found.text, found.counts.app, found.taken]).toEqual(['{"app": [{"url": 1, "link": 2}, {"link": 3}]}', 1, 1]);
   });

@@ -41,7 +41,7 @@ export function Configs({ source, enabled = true, children }: { source: ConfigSo
   return (
     <>
       <div className={styles.head}>
-        <div className={styles.segments} role="group" aria-label={t('configs.parts')}>
+        <div className="segments" role="group" aria-label={t('configs.parts')}>
           {PARTS.map(part => (
             <button key={part} type="button" aria-pressed={part === shown} onClick={() => show(part)}>
               {source.labels[part]} <UnsavedMark unsaved={unsavedIn(part)} />

@@ -47,7 +47,7 @@ export function Toolbar({ label, view: shown, choose, ahead, load, refused, read
   return (
     <div className={styles.bar}>
       <h2>{label}</h2>
-      <div className={styles.views} role="group" aria-label={t('editors.view.label')}>
+      <div className={`segments ${styles.views}`} role="group" aria-label={t('editors.view.label')}>
         {views.filter(({ view }) => view !== 'select' || ahead.select).map(({ view, Icon }) => (
           <button key={view} type="button" aria-pressed={view === shown} onClick={() => choose(view)} {...ahead[view]?.ahead}>
             <Icon />

@@ -65,7 +65,7 @@ export function RendererForm({ of, path: around, name, fields }: Props) {
   };
   return (
     <div className={styles.renderer}>
-      <div className={styles.kinds} role="group" aria-label={t('symbols.drawn')}>
+      <div className={`segments ${styles.kinds}`} role="group" aria-label={t('symbols.drawn')}>
         {(['simple', 'uniqueValue'] as const).map(kind => (
           <button key={kind} type="button" aria-pressed={kind === type} disabled={readOnly} onClick={() => become(kind)}>
             {t(`symbols.renderers.${kind}`)}

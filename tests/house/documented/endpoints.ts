@@ -146,16 +146,15 @@ export const endpoints: Documented = {
     'POST /api/daily-import/client/{appId}',
     'GET /api/daily-import/backup-versions/application/{id}',
     'POST /api/daily-import/revert/version/{version}',
+    'GET /api/notifications',
+    'POST /api/notifications',
+    'GET /api/notifications/{id}',
+    'PUT /api/notifications/{id}',
+    'DELETE /api/notifications/{id}',
+    'POST /api/applications/sendmail',
   ],
   notYet: {
     documents: [],
-    notifications: [
-      'GET /api/notifications',
-      'POST /api/notifications',
-      'GET /api/notifications/{id}',
-      'PUT /api/notifications/{id}',
-      'DELETE /api/notifications/{id}',
-      'POST /api/applications/sendmail',
-    ],
+    notifications: [],
   },
 };

@@ -173,6 +173,7 @@ export const texts: Documented = {
     'Config updated successfully',
     'Raw JSON',
     'Tree View',
+    'Please set a notification group name',
   ],
   notYet: {
     documents: [
@@ -183,7 +184,6 @@ export const texts: Documented = {
       'Publish',
       'Unpublish',
       'Newsletter sent',
-      'Please set a notification group name',
       'Mail sent',
       'New notification group created',
       'Deleted notification group',

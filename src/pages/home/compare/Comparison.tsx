@@ -89,7 +89,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
   return (
     <>
       <div className={styles.tools}>
-        <div className={styles.segments} role="group" aria-label={t('compare.parts')}>
+        <div className={`segments ${styles.parts}`} role="group" aria-label={t('compare.parts')}>
           {[undefined, ...PARTS].map(one => (
             <button key={one ?? ALL} type="button" aria-pressed={part === one} onClick={() => set('part', one)}>
               {t(`compare.part.${one ?? ALL}`)} <span className="numbers">{count(countOf(one, different))}</span>

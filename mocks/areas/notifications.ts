@@ -1,0 +1,94 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { type Notification, NotificationGroup, notifications as calls } from '../../src/platform/notifications.ts';
+import { isEmail } from '../../src/platform/rules.ts';
+import type { Answer } from '../answering/answer.ts';
+import type { Environment } from '../answering/environment.ts';
+import { listAnswer, windowOf } from '../answering/lists.ts';
+import { Refusal, invalid, notFound, outdated } from '../answering/refusal.ts';
+import { sameVersion } from '../answering/version.ts';
+import { newId } from '../db/ids.ts';
+import { notificationGroups as groups } from '../db/schema.ts';
+import { extraOf } from './extra.ts';
+
+type Row = typeof groups.$inferSelect;
+
+const KNOWN = new Set(Object.keys(NotificationGroup.shape));
+const LONGEST_DATE = 60;
+/** Bytes of JSON that the news of one day may have. */
+const MOST = 2 * 1024 * 1024;
+const noGroup = () => notFound('There is no such notification group');
+
+const reply = (row: Row): NotificationGroup => ({
+  ...row.extra,
+  _id: row.id,
+  notificationGroupDate: row.date,
+  timestamp: row.timestamp,
+  newsletterSent: row.newsletterSent,
+  published: row.published,
+  notifications: row.notifications,
+  __v: row.version,
+});
+
+/** The news of each day, what a mail of them is sent with, and who may write either. */
+export function notificationsArea(answer: Answer, env: Environment) {
+  const { db } = env;
+  const seconds = () => Math.floor(env.now().getTime() / 1000);
+
+  /** A new one gets its id and its time; what is stored of the others is what is sent. */
+  const pieces = (sent: Notification[]) => {
+    const kept = sent.map(one => ({ ...one, title: one.title.trim(), _id: typeof one._id === 'string' && one._id ? one._id : newId(env.now()), timestamp: one.timestamp ?? seconds() }));
+    if (Buffer.byteLength(JSON.stringify(kept)) > MOST) throw new Refusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
+    return kept;
+  };
+  const fieldsOf = (body: NotificationGroup, before?: Row) => {
+    const date = body.notificationGroupDate.trim();
+    if (date.length > LONGEST_DATE) throw invalid({ notificationGroupDate: `At most ${LONGEST_DATE} characters are allowed` });
+    return {
+      date,
+      published: body.published ?? before?.published ?? false,
+      notifications: body.notifications ? pieces(body.notifications) : (before?.notifications ?? []),
+      extra: extraOf(body, KNOWN, before?.extra),
+    };
+  };
+  const stored = async (id: string) => {
+    const [row] = await db.select().from(groups).where(eq(groups.id, id));
+    if (!row) throw noGroup();
+    return row;
+  };
+
+  answer(calls.list, 'staff', async ({ query }) => {
+    const { limit, offset } = windowOf(env, query);
+    const found = db.select().from(groups).orderBy(desc(groups.timestamp), desc(groups.id)).offset(offset);
+    const rows = await (limit === undefined ? found : found.limit(limit));
+    return listAnswer(env, 'array', rows.map(reply), await db.$count(groups));
+  });
+  answer(calls.info, 'staff', async ({ path }) => reply(await stored(path.id)));
+  answer(calls.create, 'staff', async ({ body }) => {
+    const [row] = await db.insert(groups).values({ id: newId(env.now()), timestamp: seconds(), ...fieldsOf(body) }).returning();
+    env.changed('notifications', 'save', row!.id);
+    return reply(row!);
+  });
+  answer(calls.update, 'staff', async ({ path, body }) => {
+    const before = await stored(path.id);
+    const [row] = await db
+      .update(groups)
+      .set({ ...fieldsOf(body, before), version: sql`${groups.version} + 1` })
+      .where(and(eq(groups.id, path.id), sameVersion(groups.version, body.__v)))
+      .returning();
+    if (!row) throw outdated();
+    env.changed('notifications', 'save', row.id);
+    return reply(row);
+  });
+  answer(calls.remove, 'staff', async ({ path }) => {
+    const gone = await db.delete(groups).where(eq(groups.id, path.id)).returning({ id: groups.id });
+    if (!gone.length) throw noGroup();
+    env.changed('notifications', 'remove', path.id);
+  });
+
+  answer(calls.sendMail, 'staff', async ({ body }) => {
+    const to = body.email.trim();
+    if (!isEmail(to)) throw invalid({ email: 'Please enter a valid email.' });
+    if (!body.subject.trim()) throw invalid({ subject: 'A subject is required' });
+    if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) }))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+  });
+}

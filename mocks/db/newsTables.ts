@@ -1,0 +1,17 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Notification } from '../../src/platform/notifications.ts';
+import { extra, key, version } from './columns.ts';
+
+/** A day's news, each piece of it inside. */
+export const notificationGroups = pgTable('notification_groups', {
+  id: key('id').primaryKey(),
+  /** The day as text, as it was given. */
+  date: text('date').notNull(),
+  /** Epoch seconds. */
+  timestamp: integer('timestamp').notNull(),
+  newsletterSent: boolean('newsletter_sent').notNull().default(false),
+  published: boolean('published').notNull().default(false),
+  notifications: jsonb('notifications').$type<Notification[]>().notNull().default([]),
+  extra: extra(),
+  version: version(),
+});

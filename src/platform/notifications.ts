@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { crud } from './crud.ts';
+import { endpoint } from './endpoint.ts';
+import { nameBy } from './nameBy.ts';
+
+/** One piece of news (spec 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
+export const Notification = z.looseObject({
+  title: nameBy('notifications.rule.title'),
+  content: z.optional(z.nullable(z.string())),
+  /** The address of a video. */
+  youtubeVideo: z.optional(z.nullable(z.string())),
+  likes: z.optional(z.unknown()),
+  comments: z.optional(z.unknown()),
+  timestamp: z.optional(z.union([z.number(), z.string()])),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** The news of a day (spec 2 §3). */
+export const NotificationGroup = z.looseObject({
+  _id: z.optional(z.string()),
+  /** A day as text, not padded: `3/16/2019` (decision 24). It is what the group is called. */
+  notificationGroupDate: nameBy('notifications.rule.group'),
+  timestamp: z.optional(z.union([z.number(), z.string()])),
+  newsletterSent: z.optional(z.boolean()),
+  published: z.optional(z.boolean()),
+  notifications: z.optional(z.array(Notification)),
+  __v: z.optional(z.number()),
+});
+export type NotificationGroup = z.infer<typeof NotificationGroup>;
+
+/** A notification is saved by PUT of the whole group that it is in. */
+export const notifications = {
+  ...crud('notifications', NotificationGroup),
+  info: endpoint('GET /api/notifications/{id}', { reply: NotificationGroup, shows: ['notifications'] }),
+  /** A mail to one address (spec 2 §7). */
+  sendMail: endpoint('POST /api/applications/sendmail', { body: z.object({ subject: z.string(), email: z.string(), emailBody: z.string() }), changes: [] }),
+};

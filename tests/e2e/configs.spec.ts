@@ -1,0 +1,58 @@
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { banner } from './signIn.ts';
+import { expect, test, type Page } from './test.ts';
+
+interface Configs {
+  appConfig: object;
+  resultsLayerConfigs: { name: string; config: { fields: object[]; symbol: { symbol: { color: number[] } } } }[];
+  editorConfigs: object[];
+}
+const STORED = (id: string) => `/api/configs/application/${id}`;
+const [MILLBROOK, NONE, ANOTHER] = [applicationId(1), applicationId(2), applicationId(3)];
+
+const review = (page: Page) => page.getByRole('button', { name: 'Review and save', exact: true }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review changes', exact: true });
+
+test('An admin draws a layer in another colour and lists one more field; all else of the configs is as it was.', async ({ visit, demo }) => {
+  const before = await demo.as<Configs>('admin', `GET ${STORED(MILLBROOK)}`);
+  const page = await visit('admin');
+  await page.goto(`/application/${MILLBROOK}/info#configs`);
+  await page.getByRole('button', { name: 'Result Configs', exact: true }).click();
+  await page.getByLabel('Fill, RGB', { exact: true }).fill('244,196,48');
+  const fields = page.getByRole('region', { name: 'Fields', exact: true });
+  await fields.getByRole('combobox', { name: 'Name of a field', exact: true }).fill('OBJECTID');
+  await fields.getByRole('button', { name: 'Add field', exact: true }).click();
+  await expect(fields.getByRole('heading', { name: 'Fields 5', exact: true })).toBeVisible();
+  await review(page);
+  await expect(dialog(page).getByText('17, 138, 225')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(banner(page, 'Config updated successfully')).toBeVisible();
+
+  const wanted = structuredClone(before);
+  const parcels = wanted.resultsLayerConfigs[0]!.config;
+  parcels.symbol.symbol.color.splice(0, 3, 244, 196, 48);
+  parcels.fields.push({ name: 'OBJECTID', alias: 'OBJECTID' });
+  expect(await demo.as('admin', `GET ${STORED(MILLBROOK)}`)).toEqual(wanted);
+
+  await page.goto(`/application/${ANOTHER}/info#configs`);
+  await expect(page.getByText('You are not authorized to view this Application details')).toBeVisible();
+});
+
+test('A superadmin puts a default right, and a new application starts from it.', async ({ staff, demo }) => {
+  await staff.goto('/#defaults');
+  const raw = staff.getByRole('textbox', { name: 'App Default Config, JSON', exact: true });
+  await staff.getByRole('button', { name: 'Raw JSON', exact: true }).click();
+  await raw.click();
+  await staff.keyboard.press('Control+a');
+  await staff.keyboard.insertText('{"basemap": "imagery", "map": {"operationalLayers": []}}');
+  await review(staff);
+  await dialog(staff).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(banner(staff, 'Config updated successfully')).toBeVisible();
+
+  await staff.goto(`/application/${NONE}/info#configs`);
+  await staff.getByRole('button', { name: 'Load Default', exact: true }).click();
+  await review(staff);
+  await dialog(staff).getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(banner(staff, 'Config updated successfully')).toBeVisible();
+  expect(await demo.as('superadmin', `GET ${STORED(NONE)}`)).toMatchObject({ appConfig: { basemap: 'imagery', map: { operationalLayers: [] } } });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { NOON, ask, letterTo, said, withPlatform } from './standIn.ts';
+
+withPlatform();
+
+const as = 'superadmin';
+const FIRST = '5f3c2a100014000000000000';
+const NOW = NOON.getTime() / 1000;
+const group = async (id = FIRST) => (await ask(`GET /api/notifications/${id}`, { as })).body;
+
+describe('GET /api/notifications and /{id}', () => {
+  test('answer the groups, the newest first, each with its notifications', async () => {
+    const { body } = await ask('GET /api/notifications', { as });
+    expect(body).toHaveLength(5);
+    expect(body.map(({ published, newsletterSent }: { published: boolean; newsletterSent: boolean }) => [published, newsletterSent])).toEqual([[true, false], [true, true], [true, true], [false, false], [true, true]]);
+    expect(body[0]).toMatchObject({ _id: FIRST, notificationGroupDate: expect.stringMatching(/^[1-9]\d?\/[1-9]\d?\/20\d\d$/), timestamp: NOW - 6 * 86_400 });
+    expect(body[0].notifications[0]).toMatchObject({ title: 'Parcels of one owner', content: expect.stringContaining('<strong>'), likes: expect.any(Array), comments: [{ user: expect.any(String), comment: expect.any(String), timestamp: expect.any(Number) }, {}] });
+    expect(await group()).toEqual(body[0]);
+  });
+
+  test('answer 404 for one that is not there', async () => {
+    expect(await ask('GET /api/notifications/nowhere', { as })).toMatchObject({ status: 404, body: { message: 'There is no such notification group' } });
+  });
+});
+
+describe('POST /api/notifications', () => {
+  test('makes a group of the date as it is written, and never one whose newsletter was sent', async () => {
+    const { status, body } = await ask('POST /api/notifications', { as: 'admin', body: { notificationGroupDate: ' 3/16/2019 ', published: false, newsletterSent: true, notifications: [] } });
+    expect([status, body]).toEqual([200, { _id: expect.any(String), notificationGroupDate: '3/16/2019', timestamp: NOW, published: false, newsletterSent: false, notifications: [], __v: 0 }]);
+    expect(said).toEqual([['notifications:save', body._id]]);
+  });
+
+  test('needs a date', async () => {
+    expect(await ask('POST /api/notifications', { as, body: { notificationGroupDate: '  ' } })).toMatchObject({ status: 422, body: { errors: { notificationGroupDate: { message: expect.any(String) } } } });
+    expect((await ask('POST /api/notifications', { as, body: {} })).status).toBe(422);
+  });
+});
+
+describe('PUT /api/notifications/{id}', () => {
+  test('stores the whole group as it is sent; a new notification gets an id and its time', async () => {
+    const before = await group();
+    const [kept, ...others] = before.notifications;
+    const body = { ...before, published: false, future: { kept: 1 }, notifications: [...others, { ...kept, pinned: true }, { title: ' New ', content: '<p>Text</p>' }] };
+    const answer = await ask(`PUT /api/notifications/${FIRST}`, { as, body });
+    expect(answer.status).toBe(200);
+    expect(await group()).toEqual(answer.body);
+    expect(answer.body).toEqual({ ...body, __v: 1, notifications: [...others, { ...kept, pinned: true }, { _id: expect.any(String), title: 'New', content: '<p>Text</p>', timestamp: NOW }] });
+  });
+
+  test('leaves to the platform whether the newsletter was sent', async () => {
+    await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...(await group()), newsletterSent: true } });
+    expect((await group()).newsletterSent).toBe(false);
+  });
+
+  test('is refused from an older version, without a title, and beyond 2 MiB', async () => {
+    const before = await group();
+    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...before, notifications: [{ title: '' }] } })).status).toBe(422);
+    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...before, notifications: [{ title: 'Long', content: 'x'.repeat(2 * 1024 * 1024) }] } })).status).toBe(413);
+    await ask(`PUT /api/notifications/${FIRST}`, { as, body: before });
+    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: before })).status).toBe(409);
+  });
+});
+
+test('DELETE /api/notifications/{id} deletes a group with what is in it, once', async () => {
+  expect((await ask(`DELETE /api/notifications/${FIRST}`, { as })).status).toBe(204);
+  expect((await ask(`DELETE /api/notifications/${FIRST}`, { as })).status).toBe(404);
+  expect(said).toEqual([['notifications:remove', FIRST]]);
+});
+
+describe('POST /api/applications/sendmail', () => {
+  const send = (body: object) => ask('POST /api/applications/sendmail', { as, body: { subject: 'News', email: 'user@map.example', emailBody: 'Here are the latest updates:\nhttps://maps.example', ...body } });
+
+  test('sends a mail to one address', async () => {
+    expect((await send({})).status).toBe(204);
+    expect(await letterTo('user@map.example')).toMatchObject({ subject: 'News', lines: ['Here are the latest updates:', 'https://maps.example'] });
+  });
+
+  test('refuses what is no address, and a mail without a subject', async () => {
+    expect(await send({ email: 'user@map.example, keeper@map.example' })).toMatchObject({ status: 422, body: { errors: { email: { message: 'Please enter a valid email.' } } } });
+    expect((await send({ subject: ' ' })).status).toBe(422);
+    expect(await letterTo('user@map.example')).toBeUndefined();
+  });
+});
