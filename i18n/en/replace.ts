@@ -28,7 +28,7 @@ export default {
   chosen: '%{places} in %{applications} chosen',
   foundAndChosen: '%{found} found, %{places} in %{applications} chosen',
   allFound: '%{found} found',
-  replaced: '%{smart_count} replaced',
+  replaced: '%{smart_count} replaced |||| %{smart_count} replaced',
   changed: '%{smart_count} left as it is |||| %{smart_count} left as they are',
   undone: '%{smart_count} as before',
   unread: '%{smart_count} not read',

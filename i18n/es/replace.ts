@@ -31,7 +31,7 @@ export default {
   foundAndChosen: '%{found}; elegidos: %{places} en %{applications}',
   allFound: '%{found}',
   replaced: '%{smart_count} reemplazada |||| %{smart_count} reemplazadas',
-  changed: '%{smart_count} sin tocar',
+  changed: '%{smart_count} sin tocar |||| %{smart_count} sin tocar',
   undone: '%{smart_count} como antes',
   unread: '%{smart_count} sin leer',
   stopping: 'Deteniendo',

@@ -78,7 +78,7 @@ describe('A dry run', () => {
     put('Replace with', '');
     for (const part of ['App Config', 'Result Configs', 'Editor Configs']) await page.person.click(screen.getByLabelText(part));
     await page.press('Dry run');
-    screen.getByText('Choose at least one of the configs');
+    expect(screen.getByText('Choose at least one of the configs').className).toBe('field-error');
   });
 
   it('that finds nothing says so.', async () => {
@@ -168,6 +168,7 @@ describe('Replacing', () => {
     await page.follow('Users');
     await page.question('Leave while it is not done?');
     await page.answer('Stay');
+    expect(page.address()).toBe(SOUGHT);
     await page.press('Stop');
     await button('Stopping');
     standIn.release();
@@ -186,6 +187,7 @@ describe('The page', () => {
     await page.person.keyboard('{Control>}k{/Control}');
     await page.person.click(await screen.findByRole('option', { name: 'Find and replace' }));
     await screen.findByText('Nothing is replaced yet');
+    expect(page.address()).toBe(PAGE);
   });
 
   it('is a superadmin’s: an admin is not offered it, and is refused by its address.', async () => {
