@@ -23,6 +23,15 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Sel
 const cells = async (name: string) => within(await row(name)).getAllByRole('cell').map(cell => cell.textContent);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
+/** All that have configs, and one more: the others would be read for nothing. */
+const FEW = [0, 1, 2, 4, 7];
+async function open(address: string) {
+  const { data } = await (await naomi()).ask('GET', '/api/applications?page=1&pageSize=0');
+  const ids = FEW.map(applicationId);
+  standIn.fault({ match: 'GET /api/applications', status: 200, body: data.filter(({ _id }: { _id: string }) => ids.includes(_id)) });
+  return visit(standIn, 'superadmin', address);
+}
+
 /** A dry run that finds something. */
 async function found(page: Page) {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
@@ -40,8 +49,8 @@ const title = (text: string | RegExp) => screen.findByRole('heading', { level: 2
 
 describe('A dry run', () => {
   it('shows per application how often the text stands in which config, and where, and writes nothing.', async () => {
-    const page = await visit(standIn, 'superadmin', PAGE);
-    await screen.findByText('in the configs of all 64 applications and in the default ones');
+    const page = await open(PAGE);
+    await screen.findByText('in the configs of all 5 applications and in the default ones');
     put('Find', FIND);
     put('Replace with', INSTEAD);
     await found(page);
@@ -51,13 +60,13 @@ describe('A dry run', () => {
     const list = await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
     await within(list).findByText('Aerial Imagery › url');
     expect([list.querySelector('del')?.textContent, list.querySelector('ins')?.textContent]).toEqual([FIND, INSTEAD]);
-    screen.getByText('60 applications do not contain the text.');
+    screen.getByText('1 application does not contain the text.');
     expect(writes()).toEqual([]);
     expect(page.address()).toBe(SOUGHT);
   });
 
   it('begins when it is asked for, not by an address alone.', async () => {
-    const page = await visit(standIn, 'superadmin', `${SOUGHT}&replaceIn=app&replaceOptions=whole`);
+    const page = await open(`${SOUGHT}&replaceIn=app&replaceOptions=whole`);
     await screen.findByText('Nothing is replaced yet');
     expect([page.valueOf('Find'), page.valueOf('Replace with')]).toEqual([FIND, INSTEAD]);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
@@ -82,7 +91,7 @@ describe('A dry run', () => {
   });
 
   it('that finds nothing says so.', async () => {
-    const page = await visit(standIn, 'superadmin', `${PAGE}nowhere`);
+    const page = await open(`${PAGE}nowhere`);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
     await page.press('Dry run');
     await screen.findByText('No config contains the text');
@@ -90,7 +99,7 @@ describe('A dry run', () => {
 
   it('tells which configs could not be read, and reads them again.', async () => {
     standIn.fault({ match: `GET ${STORED(LARKSPUR)}`, status: 500, times: 1 });
-    const page = await visit(standIn, 'superadmin', SOUGHT);
+    const page = await open(SOUGHT);
     await found(page);
     await title('4 places in 4 applications, 1 not read');
     expect((await row('Larkspur County Assessor')).textContent).toContain('500');
@@ -99,7 +108,7 @@ describe('A dry run', () => {
   });
 
   it('of something else than the fields say now is not what is replaced.', async () => {
-    const page = await visit(standIn, 'superadmin', SOUGHT);
+    const page = await open(SOUGHT);
     await found(page);
     put('Replace with', 'other.example');
     screen.getByText('The fields have changed since the dry run.');
@@ -111,7 +120,7 @@ describe('A dry run', () => {
 
 describe('Replacing', () => {
   it('writes the chosen ones whole, by the calls of the applications and of the defaults, and all of it is taken back.', async () => {
-    const page = await visit(standIn, 'superadmin', SOUGHT);
+    const page = await open(SOUGHT);
     const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
     await found(page);
     await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
@@ -132,7 +141,7 @@ describe('Replacing', () => {
   });
 
   it('leaves what somebody else has changed since, and looks again on demand.', async () => {
-    const page = await visit(standIn, 'superadmin', SOUGHT);
+    const page = await open(SOUGHT);
     await found(page);
     const before = await (await naomi()).ask('GET', STORED(LARKSPUR));
     await (await naomi()).ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: FIND }] });
@@ -149,7 +158,7 @@ describe('Replacing', () => {
 
   it('tells of each that failed why, and tries those again.', async () => {
     standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, status: 400, body: { message: 'The county is closed' }, times: 1 });
-    const page = await visit(standIn, 'superadmin', SOUGHT);
+    const page = await open(SOUGHT);
     await found(page);
     await replace(page);
     await title('4 replaced, 1 failed');
@@ -161,7 +170,7 @@ describe('Replacing', () => {
 
   it('is not left without a question.', async () => {
     standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, hang: true });
-    const page = await visit(standIn, 'superadmin', SOUGHT);
+    const page = await open(SOUGHT);
     await found(page);
     await replace(page);
     await title(/^Replacing/);
