@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { onlyConfigured } from './configured.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
@@ -23,12 +24,8 @@ const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Sel
 const cells = async (name: string) => within(await row(name)).getAllByRole('cell').map(cell => cell.textContent);
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** All that have configs, and one more: the others would be read for nothing. */
-const FEW = [0, 1, 2, 4, 7];
 async function open(address: string) {
-  const { data } = await (await naomi()).ask('GET', '/api/applications?page=1&pageSize=0');
-  const ids = FEW.map(applicationId);
-  standIn.fault({ match: 'GET /api/applications', status: 200, body: data.filter(({ _id }: { _id: string }) => ids.includes(_id)) });
+  await onlyConfigured(standIn);
   return visit(standIn, 'superadmin', address);
 }
 

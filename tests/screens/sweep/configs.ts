@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { onlyConfigured } from '../configured.ts';
 import type { Asked, Page, Scenarios, StandIn } from './sweep.ts';
 
 const as = 'superadmin';
@@ -41,7 +42,10 @@ const noDefaults = (standIn: StandIn) => standIn.fault({ match: 'GET /api/defaul
 /** A text that stands in the default configs and in those of few applications is looked for. */
 const lookedFor: Asked = {
   as,
-  address: '/?replace=tiles.maps.example&replaceWith=imagery.maps.example',
+  address: async standIn => {
+    await onlyConfigured(standIn);
+    return '/?replace=tiles.maps.example&replaceWith=imagery.maps.example';
+  },
   before: async () => {
     await waitFor(() => { if (screen.getByRole('button', { name: 'Dry run' }).hasAttribute('aria-disabled')) throw new Error('still reading'); });
   },
