@@ -19,6 +19,7 @@ export default function ConfigsTab({ application: { _id: appId, applicationId, a
       update: configs.update,
       path: { appId },
       names: OWN_NAMES,
+      appId,
       labels: { app: t('configs.ofApplication.app'), results: t('configs.ofApplication.results'), editor: t('configs.ofApplication.editor') },
       file: applicationId || appId,
       ...(applicationName && { of: applicationName }),
