@@ -1,4 +1,3 @@
-import type { TextKey } from '../useText.ts';
 import { createContext, useContext, useState } from 'react';
 
 /** Whether something stays where it is while only the search of the address changes, or with which other search it does. */
@@ -9,8 +8,8 @@ export interface UnsavedPart {
   /** A draft of it stays on this device. */
   kept: boolean;
   staysOnPage: Stays;
-  /** What is asked instead of whether to leave without saving. */
-  asks?: { title: TextKey; text: TextKey } | undefined;
+  /** What is asked instead of whether to leave without saving, in words. */
+  asks?: { title: string; text: string } | undefined;
   /** Whoever chose to leave it is not asked again while the next page is on its way. */
   left?: boolean;
 }

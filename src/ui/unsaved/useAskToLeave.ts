@@ -10,12 +10,12 @@ export function useAskToLeave() {
   return useCallback(
     async (parts: UnsavedPart[]): Promise<boolean> => {
       if (!parts.length) return true;
-      const asks = parts.find(part => part.asks)?.asks;
       const leave = await confirm({
-        title: t(asks?.title ?? 'ui.unsaved.title'),
-        text: t(asks?.text ?? (parts.every(({ kept }) => kept) ? 'ui.unsaved.text' : 'ui.unsaved.lost')),
+        title: t('ui.unsaved.title'),
+        text: t(parts.every(({ kept }) => kept) ? 'ui.unsaved.text' : 'ui.unsaved.lost'),
         confirm: t('ui.unsaved.leave'),
         cancel: t('ui.unsaved.stay'),
+        ...parts.find(({ asks }) => asks)?.asks,
       });
       if (leave) for (const part of parts) part.left = true;
       return leave;

@@ -30,8 +30,6 @@ export default function ReplacePage() {
   );
 }
 
-const LEAVING = { title: 'replace.leave.title', text: 'replace.leave.text' } as const;
-
 function Replacing() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
@@ -51,7 +49,7 @@ function Replacing() {
   const { phase, criteria } = standing;
   const isRunning = ['reading', 'replacing', 'undoing'].includes(phase);
   const isStale = criteria !== undefined && !sameCriteria(criteria, typed);
-  useLeaveGuard(phase === 'replacing' || phase === 'undoing', false, LEAVING);
+  useLeaveGuard(phase === 'replacing' || phase === 'undoing', false, useMemo(() => ({ title: t('replace.leave.title'), text: t('replace.leave.text') }), [t]));
 
   const look = () => {
     if (!sameCriteria(typed, addressed)) {
