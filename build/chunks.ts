@@ -47,7 +47,7 @@ function area(id: string, modules: Modules): string | undefined {
 }
 
 /** What a page opens, over itself or in its place. */
-const OPENED = /(Dialog|Tab|ComparePage)\.tsx$/;
+const OPENED = /(Dialog|Tab|ComparePage|ReplacePage)\.tsx$/;
 
 /** A page that is no resource, with all that it has to itself; what it opens comes when it is opened. */
 function page(id: string, modules: Modules): string | undefined {

@@ -37,6 +37,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   purposes: { en: () => import('./en/purposes.ts'), es: () => import('./es/purposes.ts') },
   reach: { en: () => import('./en/reach.ts'), es: () => import('./es/reach.ts') },
   readiness: { en: () => import('./en/readiness.ts'), es: () => import('./es/readiness.ts') },
+  replace: { en: () => import('./en/replace.ts'), es: () => import('./es/replace.ts') },
   review: { en: () => import('./en/review.ts'), es: () => import('./es/review.ts') },
   roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },

@@ -18,6 +18,6 @@ export const screenAt = (path: string) => fixedFirst.find(screen => matches(scre
 /** The call the screen at this address begins with, where it begins with a list. */
 export function firstCall(path: string, search: string, hash = ''): string | undefined {
   const { list, listIn } = screenAt(path) ?? {};
-  if (!list || (listIn && ((hash && hash !== `#${listIn.hash}`) || new URLSearchParams(search).has(listIn.unless)))) return undefined;
+  if (!list || (listIn && ((hash && hash !== `#${listIn.hash}`) || listIn.unless.some(name => new URLSearchParams(search).has(name))))) return undefined;
   return addressOf(lists[list].route, {}, listQuery(list, listState(list, ownParameters(listIn?.prefix ?? '', search))));
 }

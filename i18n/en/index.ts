@@ -25,6 +25,7 @@ import proxy from './proxy.ts';
 import purposes from './purposes.ts';
 import reach from './reach.ts';
 import readiness from './readiness.ts';
+import replace from './replace.ts';
 import review from './review.ts';
 import roles from './roles.ts';
 import sessions from './sessions.ts';
@@ -43,4 +44,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };

@@ -28,6 +28,7 @@ export default {
   subscriptions: 'Subscriptions',
   apiKeys: 'API keys',
   changePassword: 'Change password',
+  replace: 'Find and replace',
   signOut: 'Sign out',
   account: 'Account',
   language: { label: 'Language', en: 'English', es: 'Español' },

@@ -30,6 +30,7 @@ export default {
   subscriptions: 'Suscripciones',
   apiKeys: 'Claves de API',
   changePassword: 'Cambiar la contraseña',
+  replace: 'Buscar y reemplazar',
   signOut: 'Cerrar sesión',
   account: 'Cuenta',
   language: { label: 'Idioma', en: 'English', es: 'Español' },

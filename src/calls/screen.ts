@@ -15,8 +15,8 @@ export interface Screen {
   refusal?: string;
   /** The list whose first page the screen begins with, so that it can be asked for while code still loads. */
   list?: ListName;
-  /** The tab that the list is in, what its parameters in the address begin with, and the parameter with which something else is there. */
-  listIn?: { hash: string; prefix: string; unless: string };
+  /** The tab that the list is in, what its parameters in the address begin with, and the parameters with one of which something else is there. */
+  listIn?: { hash: string; prefix: string; unless: readonly string[] };
   /** A call that everybody may ask and that the screen begins with, in the same way. */
   begins?: AnyEndpoint;
 }

@@ -21,6 +21,7 @@ export type Right =
   | 'adminRole' // cloning, changing, deleting and giving the role named Admin
   | 'applicationAdmins'
   | 'transfer'
+  | 'replaceInConfigs' // a text in the configs of all applications
   | 'manageSubscriptions'; // of another, or one's own where others' are
 
 export const isStaff = (me: Person) => me.role === 'superadmin' || me.role === 'admin';
@@ -56,6 +57,7 @@ const rules: Record<Right, Rule> = {
   cloneApplication: isSuperadmin,
   adminRole: isSuperadmin,
   applicationAdmins: isSuperadmin,
+  replaceInConfigs: isSuperadmin,
   manageSubscriptions: isSuperadmin,
   transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,
 };

@@ -37,6 +37,10 @@ export const paths = Object.fromEntries(Object.entries(patterns).map(([name, pat
   [N in keyof Patterns]: Patterns[N] extends `${string}:${string}` ? (id: string) => string : Patterns[N];
 };
 
+/** The parameter of the main page's address with which a text is replaced in all configs: what is looked for. */
+export const REPLACED = 'replace';
+export const replacing = `${paths.home}?${REPLACED}=`;
+
 /** Whether an address is one of a pattern's. */
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);

@@ -56,3 +56,26 @@ test('A superadmin puts a default right, and a new application starts from it.',
   await expect(banner(staff, 'Config updated successfully')).toBeVisible();
   expect(await demo.as('superadmin', `GET ${STORED(NONE)}`)).toMatchObject({ appConfig: { basemap: 'imagery', map: { operationalLayers: [] } } });
 });
+
+test('A superadmin moves a service of all applications to another host, leaves one out, and takes one back.', async ({ staff, demo }) => {
+  const before = await demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
+  await staff.goto('/');
+  await staff.keyboard.press('Control+k');
+  await staff.getByRole('combobox', { name: 'Search', exact: true }).fill('replace');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByText('in the configs of all 64 applications and in the default ones', { exact: true })).toBeVisible();
+  await staff.getByRole('textbox', { name: 'Find', exact: true }).fill('gis.maps.example');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.type('gis2.maps.example');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('heading', { name: '730 places in 4 applications', exact: true })).toBeVisible();
+  await staff.getByRole('checkbox', { name: 'Select City of Millbrook', exact: true }).uncheck();
+  await staff.getByRole('button', { name: 'Replace 722 places', exact: true }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Replace 722 places', exact: true }).click();
+  await expect(staff.getByRole('heading', { name: '3 replaced', exact: true })).toBeVisible();
+  const now = () => demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
+  expect(await now()).toEqual(JSON.parse(JSON.stringify(before).replaceAll('gis.maps.example', 'gis2.maps.example')));
+  await staff.getByRole('button', { name: 'Undo: Larkspur County Assessor', exact: true }).press('Enter');
+  await expect(staff.getByRole('heading', { name: '2 replaced, 1 as before', exact: true })).toBeVisible();
+  expect(await now()).toEqual(before);
+});

@@ -250,6 +250,15 @@ export const screens: Screen[] = [
   }, ready: page => page.getByText('Please select a valid Role') },
   { name: 'application, with what is missing', as: 'superadmin', path: application, ready: page => page.getByText('The service Imagery/Oblique does not answer') },
   { name: 'two applications compared', as: 'superadmin', path: `/?compare=${applicationId(0)},${applicationId(3)}`, ready: page => page.getByRole('table', { name: 'Compare applications' }).getByText('Keys are not copied').first() },
+  { name: 'find and replace with errors', as: 'superadmin', path: '/?replace=', open: async page => {
+    await expect(page.getByText(/^in the configs of all/)).toBeVisible();
+    await click('Dry run')(page);
+  }, ready: page => page.getByText('Type what to look for') },
+  { name: 'find and replace, places shown and one not read', as: 'superadmin', path: '/?replace=gis.maps.example&replaceWith=maps.example', prepare: demo => demo.fault({ match: `GET /api/configs/application/${applicationId(1)}`, status: 500 }), open: async page => {
+    await expect(page.getByText(/^in the configs of all/)).toBeVisible();
+    await click('Dry run')(page);
+    await click(/^Show places: Cedar/)(page);
+  }, ready: page => page.getByRole('list', { name: /^Places: Cedar/ }) },
   { name: 'two applications to be chosen', as: 'superadmin', path: `/?compare=${applicationId(0)}`, ready: page => page.getByText('Choose two applications') },
   { name: 'application, its plans', as: 'superadmin', path: `/application/${applicationId(0)}/info#subscriptions`, ready: page => page.getByRole('link', { name: 'Professional', exact: true }) },
   { name: 'application, its work orders', as: 'superadmin', path: `/application/${applicationId(0)}/info#application-work-orders`, ready: page => main(page).getByText(/@larkspur\.example$/).first() },

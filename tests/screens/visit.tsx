@@ -33,6 +33,7 @@ function load() {
     import('../../src/editors/text/Diff.tsx'),
     import('../../src/resources/applications/dailyImport/ImportPage.tsx'),
     import('../../src/resources/applications/dailyImport/ImportDialog.tsx'),
+    import('../../src/pages/home/replace/ReplacePage.tsx'),
     import('../../src/live/socket.ts'),
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FailedState } from '../../calls/FailedState.tsx';
 import { useAsk } from '../../calls/useAsk.ts';
 import { useOwnParameters } from '../../lists/useOwnParameters.ts';
@@ -18,9 +18,9 @@ const PARAMETER = 'part';
 
 /**
  * The documents of an application, or of the defaults, each in its editor; a visited one keeps what is typed in it. Which
- * of them is shown stands in the address.
+ * of them is shown stands in the address. `children`: what leads on, beside their names.
  */
-export function Configs({ source, enabled = true }: { source: ConfigSource; enabled?: boolean }) {
+export function Configs({ source, enabled = true, children }: { source: ConfigSource; enabled?: boolean; children?: ReactNode }) {
   const t = useText();
   const { own, hrefOf, go } = useOwnParameters('config');
   const said = own.get(PARAMETER);
@@ -49,6 +49,7 @@ export function Configs({ source, enabled = true }: { source: ConfigSource; enab
           ))}
         </div>
         <span className="secondary">{t(`configs.about.${shown}`)}</span>
+        {children}
       </div>
       {asked.error && !(keep && stored !== undefined) ? (
         <div className="panel">

@@ -6,7 +6,7 @@ import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Editing } from '../text/Editor.tsx';
-import { DEFAULT_NAMES } from './defaults.ts';
+import { DEFAULT_NAMES } from './names.ts';
 import { partIn, type Part } from './stored.ts';
 
 /** Puts the default of a document in its place, to be undone like any change. */

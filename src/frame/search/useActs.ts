@@ -4,6 +4,7 @@ import type { Creation } from '../../calls/screen.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import type { ResourceName } from '../../platform/resources.ts';
 import { THEMES, theme } from '../../ui/theme/theme.ts';
+import { replacing } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
 import { useSignOut } from '../../calls/useSignOut.ts';
 import type { Found } from './found.ts';
@@ -26,6 +27,7 @@ export function useActs(): Found[] {
     .flatMap(({ options }) => options?.create ?? []);
   return [
     ...creations.map(({ label, to, dialog }) => act(t(label), dialog ? { dialog } : { to })),
+    ...(may('replaceInConfigs') ? [act(t('shell.replace'), { to: replacing })] : []),
     ...THEMES.filter(name => name !== theme.choice()).map(name => act(t('shell.search.theme', { name: t(`shell.theme.${name}`) }), { act: () => theme.choose(name) })),
     ...LANGUAGES.filter(name => name !== language.now()).map(name =>
       act(t('shell.search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),

@@ -8,6 +8,8 @@ export interface UnsavedPart {
   /** A draft of it stays on this device. */
   kept: boolean;
   staysOnPage: Stays;
+  /** What is asked instead of whether to leave without saving, in words. */
+  asks?: { title: string; text: string } | undefined;
   /** Whoever chose to leave it is not asked again while the next page is on its way. */
   left?: boolean;
 }

@@ -15,6 +15,7 @@ export function useAskToLeave() {
         text: t(parts.every(({ kept }) => kept) ? 'ui.unsaved.text' : 'ui.unsaved.lost'),
         confirm: t('ui.unsaved.leave'),
         cancel: t('ui.unsaved.stay'),
+        ...parts.find(({ asks }) => asks)?.asks,
       });
       if (leave) for (const part of parts) part.left = true;
       return leave;

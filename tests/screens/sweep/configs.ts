@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applicationId } from '../../../mocks/db/seededIds.ts';
+import { onlyConfigured } from '../configured.ts';
 import type { Asked, Page, Scenarios, StandIn } from './sweep.ts';
 
 const as = 'superadmin';
@@ -57,17 +58,43 @@ const imagery = async () => {
 /** As if nobody had stored any yet. */
 const noDefaults = (standIn: StandIn) => standIn.fault({ match: 'GET /api/default-configs/', status: 404 });
 
+/** A text that stands in the default configs and in those of few applications is looked for. */
+const lookedFor: Asked = {
+  as,
+  address: async standIn => {
+    await onlyConfigured(standIn);
+    return '/?replace=tiles.maps.example&replaceWith=imagery.maps.example';
+  },
+  before: async () => {
+    await waitFor(() => { if (screen.getByRole('button', { name: 'Dry run' }).hasAttribute('aria-disabled')) throw new Error('still reading'); });
+  },
+  act: (page: Page) => page.press('Dry run'),
+};
+/** And replaced everywhere. */
+const replacing: Asked = {
+  ...lookedFor,
+  before: async page => {
+    await lookedFor.before!(page);
+    await page.press('Dry run');
+    await screen.findByRole('button', { name: /^Replace \d+ places$/ });
+  },
+  act: async page => {
+    await page.press(/^Replace \d+ places$/);
+    await page.answer(/^Replace/);
+  },
+};
+
 /** How the calls about configs and their defaults come to be asked. */
 export const configs = {
   'configs.ofApplication': [{ as, address: ofApplication(0) }, { ...reviewing(ofApplication(0)), readsFirst: true }],
   'configs.create': saving(ofApplication(2)),
-  'configs.update': saving(ofApplication(0)),
+  'configs.update': [saving(ofApplication(0)), replacing],
   // What they offer is typed where they do not answer.
   'layers.ofApplication': [{ as, address: ofApplication(1), quiet: true }, { ...checking(RESULTS), readsFirst: true }],
   'mapServices.fields': [{ as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true }, { ...checking(RESULTS), readsFirst: true }],
   'mapServices.layers': { ...checking(ofApplication(0)), readsFirst: true },
   'mapServices.layer': { ...checking(ofApplication(0), imagery), readsFirst: true },
-  'defaultConfigs.read': [{ as, address: DEFAULTS }, { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') }],
+  'defaultConfigs.read': [{ as, address: DEFAULTS }, { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') }, lookedFor],
   'defaultConfigs.create': {
     ...saving(async standIn => {
       noDefaults(standIn);
@@ -78,5 +105,5 @@ export const configs = {
       await page.person.click(await inReview(page));
     },
   },
-  'defaultConfigs.update': saving(DEFAULTS),
+  'defaultConfigs.update': [saving(DEFAULTS), replacing],
 } satisfies Scenarios;

@@ -1,13 +1,18 @@
+import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useMay } from '../../../calls/MeContext.tsx';
 import { Configs } from '../../../editors/configs/Configs.tsx';
-import { DEFAULT_NAMES } from '../../../editors/configs/defaults.ts';
+import { DEFAULT_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
 import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
+import { replacing } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 
 /** The configs that those of an application may start from (spec 2 §2). */
 export default function DefaultsTab() {
   const t = useText();
+  const may = useMay();
   const source = useMemo<ConfigSource>(
     () => ({
       ...defaultConfigs,
@@ -18,5 +23,14 @@ export default function DefaultsTab() {
     }),
     [t],
   );
-  return <Configs source={source} />;
+  return (
+    <Configs source={source}>
+      {may('replaceInConfigs') ? (
+        <Link className="button small" to={replacing}>
+          <FindReplaceIcon />
+          {t('shell.replace')}
+        </Link>
+      ) : null}
+    </Configs>
+  );
 }

@@ -1,8 +1,10 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
 import CompareIcon from '@mui/icons-material/CompareArrowsOutlined';
 import { useEffect, useMemo } from 'react';
 import { useListContext } from 'react-admin';
 import { createPath, Link } from 'react-router-dom';
+import { useMay } from '../../../calls/MeContext.tsx';
 import { useConsoleList } from '../../../lists/ConsoleList.ts';
 import type { RowShape } from '../../../lists/drawing.ts';
 import { ListExportButton } from '../../../lists/export/ListExportButton.tsx';
@@ -15,7 +17,7 @@ import { SearchBox } from '../../../lists/SearchBox.tsx';
 import { applications } from '../../../platform/applications.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { part } from '../../../ui/part.tsx';
-import { paths } from '../../../ui/paths.ts';
+import { paths, replacing } from '../../../ui/paths.ts';
 import { usePreload } from '../../../ui/usePreload.ts';
 import { useText } from '../../../ui/useText.ts';
 import { comparing } from '../../../organization/comparing.ts';
@@ -42,6 +44,7 @@ function Counted({ counted }: { counted(all: number): void }) {
 /** The organizations, thirty a page; the details of one open over them (spec 2 §2). */
 export function OrganizationList({ counted }: { counted(all: number): void }) {
   const t = useText();
+  const may = useMay();
   const { opened, opening, closed } = useOpenedOrganization();
   usePreload(OrganizationDialog.preload);
   const columns = useMemo(() => organizationColumns(t), [t]);
@@ -70,6 +73,12 @@ export function OrganizationList({ counted }: { counted(all: number): void }) {
             <CompareIcon />
             <span>{t('applications.compare')}</span>
           </Link>
+          {may('replaceInConfigs') ? (
+            <Link className={`button small ${styles.compare}`} to={replacing} aria-label={t('shell.replace')}>
+              <FindReplaceIcon />
+              <span>{t('shell.replace')}</span>
+            </Link>
+          ) : null}
           <ListExportButton endpoint={applications.list} />
           <ListCreate />
         </ToolsEnd>

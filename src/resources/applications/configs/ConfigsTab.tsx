@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Configs } from '../../../editors/configs/Configs.tsx';
 import { EditorForm, ResultsForm } from '../../../editors/configForms.tsx';
+import { OWN_NAMES } from '../../../editors/configs/names.ts';
 import type { ConfigSource } from '../../../editors/configs/source.ts';
 import { configs } from '../../../platform/configs.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -17,8 +18,8 @@ export default function ConfigsTab({ application: { _id: appId, applicationId, a
       create: configs.create,
       update: configs.update,
       path: { appId },
+      names: OWN_NAMES,
       appId,
-      names: { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' },
       labels: { app: t('configs.ofApplication.app'), results: t('configs.ofApplication.results'), editor: t('configs.ofApplication.editor') },
       file: applicationId || appId,
       ...(applicationName && { of: applicationName }),

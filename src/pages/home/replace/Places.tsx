@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { stepText, type Step } from '../../../editors/json/changes.ts';
+import type { Place } from '../../../editors/json/find.ts';
+import { PARTS } from '../../../editors/configs/stored.ts';
+import { count } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { pieces } from './pieces.ts';
+import styles from './replace.module.css';
+import type { Replacing, Row } from './replacing.ts';
+
+/** So many places of one application are shown. */
+const MOST = 200;
+
+/** From the entry of a list on: what is around the list says nothing more. */
+const wayFrom = (path: readonly Step[]) => path.slice(Math.max(0, path.findIndex(step => typeof step === 'object'))).map(stepText);
+
+/** Where the text stands in the configs of one application, and what stands there instead. */
+export function Places({ row, replacing }: { row: Row; replacing: Replacing }) {
+  const t = useText();
+  const [places, setPlaces] = useState<Place[]>();
+  const { text, before, source } = row;
+  useEffect(() => {
+    let left = false;
+    void replacing.placesOf({ source, text, before }, MOST).then(found => left || setPlaces(found));
+    return () => void (left = true);
+  }, [replacing, source, text, before]);
+  const instead = replacing.standing().criteria?.instead ?? '';
+  if (!places) return <div className={styles.awaited} aria-busy="true" />;
+  return (
+    <>
+      <ul className={styles.list} tabIndex={0} aria-label={t('replace.placesOf', { name: source.name })}>
+        {places.map(({ within, path, isName, was, at }) => {
+          const way = wayFrom(path);
+          const part = PARTS.find(one => source.names[one] === within)!;
+          return (
+            <li key={JSON.stringify([within, isName, path])}>
+              <span className="secondary">{t(`configs.ofApplication.${part}`)}</span>
+              <span className="mono" title={path.map(stepText).join(' › ')} dir="auto">
+                {(isName ? way.slice(0, -1) : way).join(' › ')}
+                {isName ? <span className="secondary"> ({t('replace.name')})</span> : null}
+              </span>
+              <span className={`mono ${styles.value}`} dir="auto">
+                {pieces(was, at).map(({ text, isFound }, place) =>
+                  isFound ? (
+                    <span key={place}>
+                      <del>{text}</del>
+                      <span className="visually-hidden"> {t('replace.becomes')} </span>
+                      {instead ? <ins>{instead}</ins> : null}
+                    </span>
+                  ) : (
+                    text
+                  ),
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {row.places > MOST ? <p className="secondary">{t('replace.shown', { count: count(MOST) })}</p> : null}
+    </>
+  );
+}

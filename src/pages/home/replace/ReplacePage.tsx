@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAskList } from '../../../calls/useAskList.ts';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
+import { applications } from '../../../platform/applications.ts';
+import { count } from '../../../ui/formats.ts';
+import { PageHead } from '../../../ui/PageHead.tsx';
+import { paths, REPLACED } from '../../../ui/paths.ts';
+import { State } from '../../../ui/State.tsx';
+import { StaysOnPage } from '../../../ui/unsaved/unsaved.ts';
+import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../../../ui/useText.ts';
+import { criteriaIn, parametersOf, sameCriteria } from './criteria.ts';
+import { CriteriaForm } from './CriteriaForm.tsx';
+import { Results } from './Results.tsx';
+import { useReplacing } from './useReplacing.ts';
+import { useSources } from './useSources.ts';
+
+const ALL = { query: { page: 1, pageSize: 0, sortBy: 'applicationName', sortDirection: 'asc' as const } };
+
+const staysHere = (search: string) => new URLSearchParams(search).has(REPLACED);
+
+/** Replaces a text in the configs of all applications and in the default ones. What is looked for stands in the address. */
+export default function ReplacePage() {
+  return (
+    <StaysOnPage value={staysHere}>
+      <Replacing />
+    </StaysOnPage>
+  );
+}
+
+function Replacing() {
+  const t = useText();
+  const [search, setSearch] = useSearchParams();
+  const { own } = useOwnParameters(REPLACED);
+  const find = search.get(REPLACED) ?? '';
+  const addressed = useMemo(() => criteriaIn(find, own), [find, own]);
+  const [typed, setTyped] = useState(addressed);
+  const [followed, setFollowed] = useState(addressed);
+  // Back leads to what was looked for before.
+  if (followed !== addressed) {
+    setFollowed(addressed);
+    setTyped(addressed);
+  }
+  const { asked, rows } = useAskList(applications.list, ALL);
+  const sources = useSources(rows);
+  const { replacing, standing } = useReplacing();
+  const { phase, criteria } = standing;
+  const isRunning = ['reading', 'replacing', 'undoing'].includes(phase);
+  const isStale = criteria !== undefined && !sameCriteria(criteria, typed);
+  useLeaveGuard(phase === 'replacing' || phase === 'undoing', false, useMemo(() => ({ title: t('replace.leave.title'), text: t('replace.leave.text') }), [t]));
+
+  const look = () => {
+    if (!sameCriteria(typed, addressed)) {
+      const parameters = Object.entries(parametersOf(typed)).map(([name, value]) => [`${REPLACED}${name[0]!.toUpperCase()}${name.slice(1)}`, value]);
+      setSearch([[REPLACED, typed.find], ...parameters] as [string, string][], { preventScrollReset: true });
+    }
+    void replacing.look(sources, typed);
+  };
+  return (
+    <>
+      <PageHead
+        title={t('shell.replace')}
+        trail={[{ label: t('home.tabs.defaults'), to: `${paths.home}#defaults` }]}
+        chips={asked.data ? <span className="secondary">{t('replace.in', { count: count(rows.length) })}</span> : asked.error ? null : <span className="skeleton" style={{ width: 320 }} />}
+      />
+      <CriteriaForm typed={typed} stale={isStale} disabled={isRunning} ready={asked.data !== undefined} type={setTyped} look={look} />
+      <div className="panel">
+        {asked.error && !asked.data ? (
+          <FailedState error={asked.error} loadError="replace.loadError" retry={asked.refetch} />
+        ) : phase === 'none' ? (
+          <State kind="empty" title={t('replace.begin.title')} text={t('replace.begin.text')} />
+        ) : (
+          <Results replacing={replacing} standing={standing} isStale={isStale} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import AutorenewIcon from '@mui/icons-material/AutorenewOutlined';
+import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import { memo, useState, type ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { causeOf } from '../../../calls/useTellFailure.ts';
+import { PARTS } from '../../../editors/configs/stored.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { count, EMPTY } from '../../../ui/formats.ts';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { paths } from '../../../ui/paths.ts';
+import { useText } from '../../../ui/useText.ts';
+import { Places } from './Places.tsx';
+import styles from './replace.module.css';
+import { isUndoable, type Replacing, type Row } from './replacing.ts';
+import { DEFAULTS } from './useSources.ts';
+
+interface Props {
+  row: Row;
+  replacing: Replacing;
+  /** Something is being read or written: nothing else is begun. */
+  isRunning: boolean;
+  isUndoing: boolean;
+}
+
+const TICKED: readonly Row['state'][] = ['found', 'waiting', 'running', 'replaced', 'failed', 'skipped', 'undone'];
+const FIXED: readonly Row['state'][] = ['waiting', 'running', 'replaced'];
+
+/** One application: how often the text stands in each of its configs, on demand where, and what has become of it. */
+export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, isUndoing }: Props) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { source, state, isChosen, counts, places, taken } = row;
+  const { id, name } = source;
+  const act = (label: string, about: string, doing: () => unknown, icon?: ReactNode) => (
+    <Button variant="link" aria-label={about} data-act={label} data-id={id} pending={isRunning} onClick={() => isRunning || void doing()}>
+      {icon}
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <tr className={styles.row}>
+        <td className={styles.tick}>
+          {TICKED.includes(state) && places ? (
+            <input type="checkbox" className="checkbox" aria-label={t('bulk.select', { name })} checked={isChosen} disabled={isRunning || FIXED.includes(state)} onChange={() => replacing.choose([row], !isChosen)} />
+          ) : null}
+        </td>
+        <th scope="row">
+          <span className={styles.name}>
+            {places ? (
+              <IconButton small label={t('replace.show', { name })} aria-expanded={open} className={styles.show!} onClick={() => setOpen(!open)}>
+                <ChevronRightIcon />
+              </IconButton>
+            ) : null}
+            <a href={id === DEFAULTS ? `${paths.home}#defaults` : `${paths.application(id)}#configs`} target="_blank" rel="noopener" title={t('ui.newTab')}>
+              {name}
+              <span className="visually-hidden">, {t('ui.newTab')}</span>
+            </a>
+          </span>
+        </th>
+        {PARTS.map(part => (
+          <td key={part} className={styles.number} data-label={t(`configs.ofApplication.${part}`)} {...(!counts[part] && { 'data-none': true })}>
+            {counts[part] ? count(counts[part]) : EMPTY}
+          </td>
+        ))}
+        <td className={`${styles.number} ${styles.places}`} data-label={t('replace.places')}>
+          {places ? count(places) : EMPTY}
+        </td>
+        <td className={styles.result}>
+          <Outcome row={row} isUndoing={isUndoing} />
+          {taken ? <span className="secondary">{t('replace.taken', { smart_count: taken })}</span> : null}
+        </td>
+        <td className={styles.act}>
+          {state === 'unread' ? act(t('failure.retry'), t('replace.retryOf', { name }), () => replacing.again([source])) : null}
+          {state === 'changed' ? act(t('replace.lookAgain'), t('replace.lookAgainOf', { name }), async () => {
+            await replacing.again([source]);
+            setOpen(true);
+          }) : null}
+          {isUndoable(row) && state !== 'running' && state !== 'waiting' ? act(t('ui.undo'), t('replace.undoOf', { name }), () => replacing.undo([row]), <UndoIcon />) : null}
+        </td>
+      </tr>
+      {open && places ? (
+        <tr className={styles.below}>
+          <td colSpan={3 + PARTS.length + 2}>
+            <Places row={row} replacing={replacing} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
+
+/** What has become of a row, as a sign and words. */
+function Outcome({ row: { state, isChosen, places, error, text }, isUndoing }: { row: Row; isUndoing: boolean }) {
+  const t = useText();
+  const translate = useTranslate();
+  const said = (sign: ReactNode, kind: string, words: string) => (
+    <span className={`${styles.outcome} ${kind}`}>
+      {sign}
+      <span>{words}</span>
+    </span>
+  );
+  const [ok, wrong, quiet] = [styles.ok!, styles.wrong!, styles.quiet!];
+  switch (state) {
+    case 'found':
+      return isChosen || !places ? null : said(null, quiet, t('replace.state.leftOut'));
+    case 'waiting':
+      return said(<ScheduleIcon />, quiet, t('replace.state.waiting'));
+    case 'running':
+      return said(<AutorenewIcon />, styles.running!, t(isUndoing ? 'replace.state.undoing' : 'replace.state.replacing'));
+    case 'replaced':
+      return said(<CheckCircleIcon />, ok, t('replace.state.replaced', { count: count(places), smart_count: places }));
+    case 'undone':
+      return said(<UndoIcon />, quiet, t('replace.state.undone'));
+    case 'skipped':
+      return said(null, quiet, t('replace.state.skipped'));
+    case 'changed':
+      return said(<ErrorIcon />, wrong, t(text ? 'replace.state.changed' : 'replace.state.gone'));
+    case 'kept':
+      return said(<ErrorIcon />, wrong, t('replace.state.kept'));
+    case 'notUndone':
+      return said(<ErrorIcon />, wrong, t('replace.state.notUndone', { cause: causeOf(translate, error) }));
+    case 'unread':
+    case 'failed':
+      return said(<ErrorIcon />, wrong, causeOf(translate, error));
+  }
+}

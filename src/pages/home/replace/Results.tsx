@@ -1,0 +1,176 @@
+import FindReplaceIcon from '@mui/icons-material/FindReplaceOutlined';
+import StopIcon from '@mui/icons-material/StopOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import { useState } from 'react';
+import { PARTS } from '../../../editors/configs/stored.ts';
+import { PageFoot } from '../../../lists/PageFoot.tsx';
+import { useRowPages } from '../../../lists/small/useRowPages.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { count } from '../../../ui/formats.ts';
+import { REPLACED } from '../../../ui/paths.ts';
+import { State } from '../../../ui/State.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './replace.module.css';
+import { isNext, isUndoable, type Replacing, type Row, type Standing } from './replacing.ts';
+import { ResultRow } from './ResultRow.tsx';
+
+interface Props {
+  replacing: Replacing;
+  standing: Standing;
+  /** The fields say something else than was looked for. */
+  isStale: boolean;
+}
+
+const UNDONE: readonly Row['state'][] = ['unread', 'changed', 'failed', 'skipped', 'kept', 'notUndone'];
+const sum = (rows: readonly Row[]) => rows.reduce((all, { places }) => all + places, 0);
+
+/** What a dry run found, application by application; what is replaced of it, and taken back. */
+export function Results({ replacing, standing, isStale }: Props) {
+  const t = useText();
+  const confirm = useConfirm();
+  const [isOnly, setOnly] = useState(false);
+  const { phase, rows, done, total, stopped, without, left, criteria } = standing;
+  const isRunning = phase !== 'still';
+  const not = rows.filter(({ state }) => UNDONE.includes(state));
+  const { shown, page, last, pageSize, total: listed, hrefOf, go } = useRowPages(isOnly && not.length ? not : [...rows], { prefix: REPLACED, pageSize: 40 });
+
+  const places = (some: readonly Row[]) => t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
+  const applications = (some: readonly Row[]) => t('replace.applicationCount', { smart_count: some.length, count: count(some.length) });
+  const inState = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state));
+  const next = rows.filter(isNext);
+  const undoable = rows.filter(isUndoable);
+  const withPlaces = rows.filter(row => row.places);
+  const choosable = rows.filter(({ state, places }) => places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state));
+  const chosen = choosable.filter(({ isChosen }) => isChosen);
+  const told = (key: 'replaced' | 'changed' | 'undone' | 'unread', some: readonly Row[]) => (some.length ? t(`replace.${key}`, { smart_count: some.length }) : '');
+  const failed = inState('failed', 'notUndone').length;
+  const skipped = inState('skipped').length;
+  const outcome = [told('replaced', inState('replaced')), failed ? t('bulk.failed', { smart_count: failed }) : '', told('changed', inState('changed', 'kept')), skipped ? t('bulk.skipped', { smart_count: skipped }) : '', told('undone', inState('undone')), told('unread', inState('unread'))].filter(Boolean);
+  const isDone = rows.some(({ state }) => !['found', 'unread'].includes(state));
+  const found = t('replace.found', { places: places(withPlaces), applications: applications(withPlaces) });
+  const title =
+    phase === 'reading' || phase === 'replacing' || phase === 'undoing'
+      ? t(`replace.${phase}`, { done: count(done), total: count(total) })
+      : isDone
+        ? outcome.join(', ')
+        : [found, told('unread', inState('unread'))].filter(Boolean).join(', ');
+  const taken = withPlaces.filter(({ isChosen }) => isChosen);
+  const isSaid = phase === 'still' && !isDone;
+  const about =
+    taken.length === withPlaces.length
+      ? isSaid ? '' : t('replace.allFound', { found })
+      : t(isSaid ? 'replace.chosen' : 'replace.foundAndChosen', { found, places: places(taken), applications: applications(taken) });
+
+  const replace = async () => {
+    if (isStale || !next.length) return;
+    const { find, instead } = criteria!;
+    const yes = await confirm({
+      title: t('replace.ask', { places: places(next), applications: applications(next) }),
+      text: t(instead ? 'replace.text' : 'replace.textEmpty', { find, instead }),
+      confirm: t('replace.replace', { places: places(next) }),
+    });
+    if (yes) void replacing.replace();
+  };
+
+  const unread = inState('unread').map(({ source }) => source);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <span className={`secondary numbers ${styles.about}`}>{about}</span>
+        <div className={styles.acts}>
+          {isRunning ? (
+            <Button small pending={stopped} onClick={replacing.stop}>
+              <StopIcon />
+              {t(stopped ? 'replace.stopping' : 'bulk.stop')}
+            </Button>
+          ) : (
+            <>
+              {left.length ? (
+                <Button small onClick={() => void replacing.again(left)}>
+                  {t('replace.others', { count: count(left.length) })}
+                </Button>
+              ) : null}
+              {unread.length > 1 ? (
+                <Button small onClick={() => void replacing.again(unread)}>
+                  {t('bulk.retry')}
+                </Button>
+              ) : null}
+              {undoable.length ? (
+                <Button small onClick={() => void replacing.undo(undoable)}>
+                  <UndoIcon />
+                  {t('replace.undoAll', { count: count(sum(undoable)) })}
+                </Button>
+              ) : null}
+              {choosable.length && (next.length || !isDone) ? (
+                <Button variant="primary" small pending={isStale || !next.length} onClick={() => void replace()}>
+                  <FindReplaceIcon />
+                  {t('replace.replace', { places: places(next) })}
+                </Button>
+              ) : null}
+            </>
+          )}
+        </div>
+      </div>
+      <progress className={styles.progress} value={isRunning ? done : 0} max={total || 1} aria-label={title} aria-hidden={!isRunning} />
+      {rows.length ? (
+        <table className={styles.table} aria-label={t('replace.results')}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.tick} data-label={t('bulk.selectThese')}>
+                <input
+                  type="checkbox"
+                  className="checkbox"
+                  aria-label={t('bulk.selectThese')}
+                  checked={chosen.length > 0 && chosen.length === choosable.length}
+                  disabled={isRunning || !choosable.length}
+                  ref={box => void (box && (box.indeterminate = chosen.length > 0 && chosen.length < choosable.length))}
+                  onChange={() => replacing.choose(choosable, chosen.length < choosable.length)}
+                />
+              </th>
+              <th scope="col">{t('replace.application')}</th>
+              {PARTS.map(part => (
+                <th key={part} scope="col" className={styles.number}>
+                  {t(`configs.ofApplication.${part}`)}
+                </th>
+              ))}
+              <th scope="col" className={styles.number}>
+                {t('replace.places')}
+              </th>
+              <th scope="col">{t('replace.result')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('list.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(row => (
+              <ResultRow key={row.source.id} row={row} replacing={replacing} isRunning={isRunning} isUndoing={phase === 'undoing'} />
+            ))}
+          </tbody>
+        </table>
+      ) : phase === 'reading' ? null : (
+        <State kind="rows" title={t('replace.none.title')} text={t('replace.none.text', { smart_count: without })} />
+      )}
+      <div className={styles.foot}>
+        {not.length && rows.length > pageSize ? (
+          <label className="check">
+            <input type="checkbox" className="checkbox" checked={isOnly} onChange={() => setOnly(!isOnly)} />
+            {t('replace.only')}
+          </label>
+        ) : null}
+        {last > 1 ? <PageFoot page={page} pageSize={pageSize} total={listed} hrefOf={hrefOf} go={go} /> : null}
+        {rows.length && !isRunning ? (
+          <p className="secondary">
+            {undoable.length ? `${t('replace.foot')} ` : ''}
+            {without ? t('replace.without', { smart_count: without, count: applications(Array.from({ length: without })) }) : ''}
+          </p>
+        ) : null}
+      </div>
+      <p className="visually-hidden" role="status">
+        {isRunning ? '' : title}
+      </p>
+    </>
+  );
+}

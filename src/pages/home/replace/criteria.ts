@@ -1,0 +1,34 @@
+import { PARTS, type Part } from '../../../editors/configs/stored.ts';
+
+export const OPTIONS = ['case', 'whole', 'addresses', 'names'] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** What is looked for in all configs, where, and what is to stand there instead. */
+export interface Criteria {
+  find: string;
+  instead: string;
+  parts: readonly Part[];
+  options: readonly Option[];
+}
+
+const chosenOf = <T extends string>(all: readonly T[], said: string | null, usual: readonly T[]): readonly T[] => (said === null ? usual : all.filter(one => said.split(',').includes(one)));
+const USUAL: readonly Option[] = ['case'];
+
+/** As it stands in the address; `find` is the parameter of the page itself. */
+export const criteriaIn = (find: string, own: URLSearchParams): Criteria => ({
+  find,
+  instead: own.get('with') ?? '',
+  parts: chosenOf(PARTS, own.get('in'), PARTS),
+  options: chosenOf(OPTIONS, own.get('options'), USUAL),
+});
+
+/** The same as parameters; what is usual is left out. */
+export function parametersOf({ instead, parts, options }: Criteria): Record<string, string> {
+  return {
+    ...(instead && { with: instead }),
+    ...(parts.length < PARTS.length && { in: parts.join() }),
+    ...(options.join() !== USUAL.join() && { options: options.join() }),
+  };
+}
+
+export const sameCriteria = (one: Criteria, other: Criteria) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,27 @@
+import type { Place } from '../../../editors/json/find.ts';
+
+/** So many signs of a long text are shown around what was found in it, and so many of those in one text. */
+const AROUND = 60;
+const MOST = 20;
+
+const head = (text: string) => text.slice(0, AROUND).replace(/[\uD800-\uDBFF]$/, '');
+const tail = (text: string) => text.slice(-AROUND).replace(/^[\uDC00-\uDFFF]/, '');
+
+/** A text in pieces: what was found in it, and what stands around that, shortened where it is long. */
+export function pieces(text: string, at: Place['at']): { text: string; isFound: boolean }[] {
+  const found = at.slice(0, MOST);
+  return found
+    .flatMap(([from, to], place) => {
+      const start = found[place - 1]?.[1] ?? 0;
+      const before = text.slice(start, from);
+      const short = before.length <= 2 * AROUND ? before : `${place ? head(before) : ''}…${tail(before)}`;
+      const isLast = place === found.length - 1;
+      const after = isLast ? text.slice(to) : '';
+      return [
+        { text: short, isFound: false },
+        { text: text.slice(from, to), isFound: true },
+        { text: after.length <= 2 * AROUND ? after : `${head(after)}…`, isFound: false },
+      ];
+    })
+    .filter(piece => piece.text);
+}

@@ -1,0 +1,244 @@
+import { changes } from '../../../editors/json/changes.ts';
+import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
+import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
+import { isLost } from '../../../client/failures.ts';
+import { CallError } from '../../../platform/errors.ts';
+import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import type { Criteria } from './criteria.ts';
+
+/** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
+export interface Source {
+  id: string;
+  name: string;
+  names: Names;
+  read(signal?: AbortSignal): Promise<string | null>;
+  /** Answers what is stored then, where the platform says it. */
+  write(text: string): Promise<string | undefined>;
+}
+
+/**
+ * `found` in the dry run, or `unread` there; while it is replaced or taken back `waiting` and `running`; `changed`: by
+ * somebody else since the dry run; `notUndone`: taking back failed; `kept`: it was changed since it was replaced.
+ */
+export type RowState = 'found' | 'unread' | 'waiting' | 'running' | 'replaced' | 'changed' | 'failed' | 'skipped' | 'undone' | 'kept' | 'notUndone';
+
+/** One application in whose configs the text was found, or whose configs could not be read. */
+export interface Row {
+  source: Source;
+  state: RowState;
+  isChosen: boolean;
+  /** In how many places, by the document. */
+  counts: Readonly<Partial<Record<Part, number>>>;
+  places: number;
+  /** So many names cannot be replaced. */
+  taken: number;
+  /** All its configs: as they were read, or as they were written. */
+  text: string;
+  /** As they were before they were replaced. */
+  before?: string | undefined;
+  error?: unknown;
+}
+
+type Phase = 'none' | 'reading' | 'replacing' | 'undoing' | 'still';
+
+export interface Standing {
+  phase: Phase;
+  /** Of the dry run that the rows are from. */
+  criteria?: Criteria;
+  rows: readonly Row[];
+  /** Of those that are read, replaced or taken back now. */
+  done: number;
+  total: number;
+  stopped: boolean;
+  /** So many were read and do not have it. */
+  without: number;
+  /** These were not read, because it was stopped. */
+  left: readonly Source[];
+}
+
+interface Finder {
+  find(text: string, wanted: Wanted, most?: number): Promise<Found>;
+}
+
+/** What is on the screen follows at least this often, milliseconds. */
+const FOLLOWS = 100;
+const NO_FIND = { counts: {}, places: 0, taken: 0, text: '' };
+
+export const wantedOf = ({ find, instead, parts, options }: Criteria, names: Names): Wanted => ({
+  find,
+  instead,
+  within: parts.map(part => names[part]),
+  matchCase: options.includes('case'),
+  whole: options.includes('whole'),
+  addresses: options.includes('addresses'),
+  names: options.includes('names'),
+});
+
+/** Whether a row is replaced next. */
+export const isNext = ({ state, isChosen, places }: Row) => isChosen && places > 0 && ['found', 'failed', 'skipped', 'undone'].includes(state);
+/** Whether it can be taken back. */
+export const isUndoable = ({ before, state }: Row) => before !== undefined && state !== 'kept';
+
+const meansSame = (one: string, other: string) => one === other || !changes(one, other).length;
+
+/**
+ * Replaces a text in the configs of many applications: first looked for in all of them, then replaced in the chosen ones,
+ * each on what is stored just then; what has changed since it was looked for is left as it is. What was replaced can be
+ * taken back as long as this is kept.
+ */
+export function startReplacing({ find }: Finder) {
+  const rows = new Map<string, Row>();
+  let standing: Standing = { phase: 'none', rows: [], done: 0, total: 0, stopped: false, without: 0, left: [] };
+  let order: readonly string[] = [];
+  const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = new AbortController();
+
+  const tell = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    standing = { ...standing, rows: order.flatMap(id => rows.get(id) ?? []) };
+    for (const listener of listeners) listener();
+  };
+  const soon = () => void (timer ??= setTimeout(tell, FOLLOWS));
+  const now = (next: Partial<Standing>) => {
+    standing = { ...standing, ...next };
+    tell();
+  };
+  const set = (source: Source, next: Partial<Row>) => {
+    const before = rows.get(source.id) ?? { source, state: 'found', isChosen: true, ...NO_FIND };
+    rows.set(source.id, { ...before, ...next });
+    soon();
+  };
+
+  /** All others would fail as well: nobody can be asked now. */
+  const endAt = (error: unknown) => {
+    if (!navigator.onLine || (error instanceof CallError && error.status === 429)) asking.abort();
+  };
+
+  /** What is found in a text, as a row has it. */
+  async function foundIn({ names }: Source, text: string) {
+    const { counts, taken } = await find(text, wantedOf(standing.criteria!, names));
+    const own = Object.fromEntries(PARTS.map(part => [part, counts[names[part]] ?? 0]));
+    return { counts: own, places: Object.values(own).reduce((sum, one) => sum + one, 0), taken, text };
+  }
+
+  async function run(phase: Phase, sources: readonly Source[], job: (source: Source) => Promise<void>, skipped: (source: Source) => void) {
+    asking = new AbortController();
+    now({ phase, done: 0, total: sources.length, stopped: false });
+    await runBulk(
+      [...sources],
+      job,
+      (source, { state }) => {
+        if (state === 'running') return;
+        standing.done += 1;
+        if (state === 'skipped') skipped(source);
+        soon();
+      },
+      () => asking.signal.aborted,
+    );
+    now({ phase: 'still' });
+  }
+
+  const read = (sources: readonly Source[]) => {
+    const left: Source[] = [];
+    const job = async (source: Source) => {
+      try {
+        const text = await source.read(asking.signal);
+        const found = text === null ? NO_FIND : await foundIn(source, text);
+        if (found.places || found.taken) set(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
+        else {
+          rows.delete(source.id);
+          standing.without += 1;
+        }
+      } catch (error) {
+        if (asking.signal.aborted) left.push(source);
+        else set(source, { ...NO_FIND, state: 'unread', error });
+        endAt(error);
+      }
+    };
+    const others = standing.left.filter(source => !sources.includes(source));
+    return run('reading', sources, job, source => left.push(source)).then(() => now({ left: [...others, ...left] }));
+  };
+
+  /** Writes a text once; after a lost answer it is looked whether it is there. Answers what is stored then. */
+  async function written(source: Source, text: string): Promise<string> {
+    try {
+      return (await source.write(text)) ?? text;
+    } catch (error) {
+      const there = isLost(error) ? await source.read().catch(() => null) : null;
+      if (there === null || !meansSame(there, text)) throw error;
+      return there;
+    }
+  }
+
+  const replaced = async (source: Source) => {
+    set(source, { state: 'running', error: undefined });
+    try {
+      const { text } = rows.get(source.id)!;
+      const before = await source.read();
+      if (before !== text) return set(source, { ...(before === null ? NO_FIND : await foundIn(source, before)), state: 'changed' });
+      const found = await find(before, wantedOf(standing.criteria!, source.names));
+      set(source, { text: await written(source, found.text), before, state: 'replaced' });
+    } catch (error) {
+      set(source, { state: 'failed', error });
+      endAt(error);
+    }
+  };
+
+  const takenBack = async (source: Source) => {
+    set(source, { state: 'running', error: undefined });
+    try {
+      const { text, before } = rows.get(source.id)!;
+      const there = await source.read();
+      if (there === null || !meansSame(there, text)) return set(source, { state: 'kept' });
+      set(source, { text: await written(source, before!), before: undefined, state: 'undone', isChosen: false });
+    } catch (error) {
+      set(source, { state: 'notUndone', error });
+      endAt(error);
+    }
+  };
+
+  return {
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    standing: () => standing,
+    /** Looks in all of these; what was found before is forgotten. */
+    look(sources: readonly Source[], criteria: Criteria) {
+      rows.clear();
+      order = sources.map(({ id }) => id);
+      now({ criteria, without: 0, left: [] });
+      return read(sources);
+    },
+    /** Looks again in some of them. */
+    again: (sources: readonly Source[]) => read(sources),
+    choose(some: readonly Row[], isChosen: boolean) {
+      for (const { source } of some) set(source, { isChosen });
+      tell();
+    },
+    replace() {
+      const next = standing.rows.filter(isNext).map(({ source }) => source);
+      for (const source of next) set(source, { state: 'waiting' });
+      return run('replacing', next, replaced, source => set(source, { state: 'skipped' }));
+    },
+    undo(some: readonly Row[]) {
+      const sources = some.filter(isUndoable).map(({ source }) => source);
+      const before = new Map(some.map(({ source, state }) => [source, state]));
+      for (const source of sources) set(source, { state: 'waiting' });
+      return run('undoing', sources, takenBack, source => set(source, { state: before.get(source)! }));
+    },
+    /** Lets what is being written end, and begins nothing more. */
+    stop() {
+      asking.abort();
+      if (standing.phase !== 'still') now({ stopped: true });
+    },
+    /** The first places of a row, as it was found. */
+    async placesOf({ source, text, before }: Pick<Row, 'source' | 'text' | 'before'>, most: number): Promise<Place[]> {
+      return (await find(before ?? text, wantedOf(standing.criteria!, source.names), most)).places;
+    },
+  };
+}
+
+export type Replacing = ReturnType<typeof startReplacing>;

@@ -1,0 +1,19 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startFinding } from '../../../editors/json/finding.ts';
+import { startReplacing } from './replacing.ts';
+
+/** What is being replaced, as long as the page is open; whoever leaves it ends it. */
+export function useReplacing() {
+  const [{ finding, replacing }] = useState(() => {
+    const finding = startFinding();
+    return { finding, replacing: startReplacing(finding) };
+  });
+  useEffect(
+    () => () => {
+      replacing.stop();
+      finding.end();
+    },
+    [finding, replacing],
+  );
+  return { replacing, standing: useSyncExternalStore(replacing.subscribe, replacing.standing) };
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useDataProvider } from 'react-admin';
+import { applicationName } from '../../../access/byApplication.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { DEFAULT_NAMES, OWN_NAMES } from '../../../editors/configs/names.ts';
+import type { Application } from '../../../platform/applications.ts';
+import { configs } from '../../../platform/configs.ts';
+import { defaultConfigs } from '../../../platform/defaultConfigs.ts';
+import { useText } from '../../../ui/useText.ts';
+import type { Source } from './replacing.ts';
+
+/** The row of the default configs. */
+export const DEFAULTS = 'default';
+
+/** The configs of these applications, and before them the default ones. */
+export function useSources(applications: readonly Application[]): Source[] {
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  return useMemo(
+    () => [
+      {
+        id: DEFAULTS,
+        name: t('replace.default'),
+        names: DEFAULT_NAMES,
+        read: async signal => (await call(defaultConfigs.read, {}, { signal }))?.text ?? null,
+        write: async body => (await call(defaultConfigs.update, { body }))?.text,
+      },
+      ...applications.map((application): Source => {
+        const path = { appId: application._id };
+        return {
+          id: application._id,
+          name: applicationName(application) || application._id,
+          names: OWN_NAMES,
+          read: async signal => (await call(configs.ofApplication, { path }, { signal }))?.text ?? null,
+          write: async body => (await call(configs.update, { path, body }))?.text,
+        };
+      }),
+    ],
+    [applications, call, t],
+  );
+}

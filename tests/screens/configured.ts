@@ -1,0 +1,11 @@
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import type { platform } from './platform.ts';
+
+/** All applications that have configs, and one more: the others would be read for nothing. */
+const FEW = [0, 1, 2, 4, 7].map(applicationId);
+
+/** There are only these applications. */
+export async function onlyConfigured(standIn: ReturnType<typeof platform>) {
+  const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/applications?page=1&pageSize=0');
+  standIn.fault({ match: 'GET /api/applications', status: 200, body: data.filter(({ _id }: { _id: string }) => FEW.includes(_id)) });
+}

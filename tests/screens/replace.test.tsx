@@ -1,0 +1,218 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { onlyConfigured } from './configured.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
+const STORED = (id: string) => `/api/configs/application/${id}`;
+const PAGE = '/?replace=';
+/** It stands in the configs of these two, and in the default ones. */
+const [FIND, INSTEAD] = ['tiles.maps.example', 'imagery.maps.example'];
+const SOUGHT = `${PAGE}${FIND}&replaceWith=${INSTEAD}`;
+
+type Page = Awaited<ReturnType<typeof visit>>;
+const naomi = () => standIn.as('second.superadmin');
+const storedOf = async (id: string) => JSON.stringify(await (await naomi()).ask('GET', STORED(id)));
+const writes = () => standIn.tape().filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^(Select )?.*${name}`) });
+const cells = async (name: string) => within(await row(name)).getAllByRole('cell').map(cell => cell.textContent);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function open(address: string) {
+  await onlyConfigured(standIn);
+  return visit(standIn, 'superadmin', address);
+}
+
+/** A dry run that finds something. */
+async function found(page: Page) {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
+  await page.press('Dry run');
+  await button(/^Replace \d+ places?$/);
+}
+const replace = async (page: Page) => {
+  await page.press(/^Replace \d+ places?$/);
+  const asked = await screen.findByRole('alertdialog');
+  const said = asked.textContent;
+  await page.person.click(within(asked).getByRole('button', { name: /^Replace/ }));
+  return said;
+};
+const title = (text: string | RegExp) => screen.findByRole('heading', { level: 2, name: text });
+
+describe('A dry run', () => {
+  it('shows per application how often the text stands in which config, and where, and writes nothing.', async () => {
+    const page = await open(PAGE);
+    await screen.findByText('in the configs of all 5 applications and in the default ones');
+    put('Find', FIND);
+    put('Replace with', INSTEAD);
+    await found(page);
+    await title('5 places in 5 applications');
+    expect(await cells('Larkspur County Assessor')).toEqual(['', '1', '–', '–', '1', '', '']);
+    await page.press('Show places: Larkspur County Assessor');
+    const list = await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
+    await within(list).findByText('Aerial Imagery › url');
+    expect([list.querySelector('del')?.textContent, list.querySelector('ins')?.textContent]).toEqual([FIND, INSTEAD]);
+    screen.getByText('1 application does not contain the text.');
+    expect(writes()).toEqual([]);
+    expect(page.address()).toBe(SOUGHT);
+  });
+
+  it('begins when it is asked for, not by an address alone.', async () => {
+    const page = await open(`${SOUGHT}&replaceIn=app&replaceOptions=whole`);
+    await screen.findByText('Nothing is replaced yet');
+    expect([page.valueOf('Find'), page.valueOf('Replace with')]).toEqual([FIND, INSTEAD]);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(boxes.map(({ labels }) => labels![0]!.textContent)).toEqual(['App Config', 'Whole values only']);
+    expect(standIn.calls().filter(call => call.includes('configs'))).toEqual([]);
+  });
+
+  it('says what is missing at its field.', async () => {
+    const page = await visit(standIn, 'superadmin', PAGE);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
+    await page.press('Dry run');
+    expect(page.errorOf('Find')).toBe('Type what to look for');
+    expect(document.activeElement).toBe(screen.getByLabelText('Find'));
+    put('Find', 'same');
+    put('Replace with', 'same');
+    await page.press('Dry run');
+    expect(page.errorOf('Replace with')).toBe('This is what is looked for');
+    put('Replace with', '');
+    for (const part of ['App Config', 'Result Configs', 'Editor Configs']) await page.person.click(screen.getByLabelText(part));
+    await page.press('Dry run');
+    expect(screen.getByText('Choose at least one of the configs').className).toBe('field-error');
+  });
+
+  it('that finds nothing says so.', async () => {
+    const page = await open(`${PAGE}nowhere`);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Dry run' }).getAttribute('aria-disabled')).toBeNull());
+    await page.press('Dry run');
+    await screen.findByText('No config contains the text');
+  });
+
+  it('tells which configs could not be read, and reads them again.', async () => {
+    standIn.fault({ match: `GET ${STORED(LARKSPUR)}`, status: 500, times: 1 });
+    const page = await open(SOUGHT);
+    await found(page);
+    await title('4 places in 4 applications, 1 not read');
+    expect((await row('Larkspur County Assessor')).textContent).toContain('500');
+    await page.press('Retry: Larkspur County Assessor');
+    await title('5 places in 5 applications');
+  });
+
+  it('of something else than the fields say now is not what is replaced.', async () => {
+    const page = await open(SOUGHT);
+    await found(page);
+    put('Replace with', 'other.example');
+    screen.getByText('The fields have changed since the dry run.');
+    fireEvent.click(await button(/^Replace 5 places$/));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect((await button(/^Replace 5 places$/)).getAttribute('aria-disabled')).toBe('true');
+  });
+});
+
+describe('Replacing', () => {
+  it('writes the chosen ones whole, by the calls of the applications and of the defaults, and all of it is taken back.', async () => {
+    const page = await open(SOUGHT);
+    const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
+    await found(page);
+    await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
+    await screen.findByText('4 places in 4 applications chosen');
+    expect(await cells('City of Millbrook')).toContain('Left out');
+    expect(await replace(page)).toContain(`Replace 4 places in 4 applications?“${FIND}” becomes “${INSTEAD}”.`);
+    await title('4 replaced');
+    expect(await storedOf(LARKSPUR)).toBe(before.replace(FIND, INSTEAD));
+    expect(await storedOf(MILLBROOK)).toBe(other);
+    expect(writes()).toContain('PUT /api/default-configs/');
+    expect(await cells('Larkspur County Assessor')).toContain('1 replaced');
+    await page.press('Undo: Larkspur County Assessor');
+    await title('3 replaced, 1 as before');
+    await page.press('Undo all 3');
+    await title('4 as before');
+    expect(await storedOf(LARKSPUR)).toBe(before);
+    expect(writes()).toHaveLength(8);
+  });
+
+  it('leaves what somebody else has changed since, and looks again on demand.', async () => {
+    const page = await open(SOUGHT);
+    await found(page);
+    const before = await (await naomi()).ask('GET', STORED(LARKSPUR));
+    await (await naomi()).ask('PUT', STORED(LARKSPUR), { ...before, editorConfigs: [{ name: FIND }] });
+    await replace(page);
+    await title('4 replaced, 1 left as it is');
+    expect(await cells('Larkspur County Assessor')).toContain('Changed since the dry run, left as it is');
+    expect(writes()).not.toContain(`PUT ${STORED(LARKSPUR)}`);
+    await page.press('Look again: Larkspur County Assessor');
+    await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
+    await replace(page);
+    await title('5 replaced');
+    expect(JSON.parse(await storedOf(LARKSPUR)).editorConfigs).toEqual([{ name: INSTEAD }]);
+  });
+
+  it('tells of each that failed why, and tries those again.', async () => {
+    standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, status: 400, body: { message: 'The county is closed' }, times: 1 });
+    const page = await open(SOUGHT);
+    await found(page);
+    await replace(page);
+    await title('4 replaced, 1 failed');
+    expect(await cells('Larkspur County Assessor')).toContain('The county is closed');
+    await replace(page);
+    await title('5 replaced');
+    expect(writes()).toHaveLength(6);
+  });
+
+  it('is not left without a question.', async () => {
+    standIn.fault({ match: `PUT ${STORED(LARKSPUR)}`, hang: true });
+    const page = await open(SOUGHT);
+    await found(page);
+    await replace(page);
+    await title(/^Replacing/);
+    await page.follow('Users');
+    await page.question('Leave while it is not done?');
+    await page.answer('Stay');
+    expect(page.address()).toBe(SOUGHT);
+    await page.press('Stop');
+    await button('Stopping');
+    standIn.release();
+  });
+});
+
+describe('The page', () => {
+  it('is reached from the organizations, from the default configs and from anywhere.', async () => {
+    const page = await visit(standIn, 'superadmin', '/');
+    await page.follow('Find and replace');
+    await screen.findByText('Nothing is replaced yet');
+    await page.follow('Default App Config Management');
+    await page.follow('Find and replace');
+    await screen.findByText('Nothing is replaced yet');
+    await page.follow('Tags');
+    await page.person.keyboard('{Control>}k{/Control}');
+    await page.person.click(await screen.findByRole('option', { name: 'Find and replace' }));
+    await screen.findByText('Nothing is replaced yet');
+    expect(page.address()).toBe(PAGE);
+  });
+
+  it('is a superadmin’s: an admin is not offered it, and is refused by its address.', async () => {
+    const page = await visit(standIn, 'admin', '/');
+    await page.settled();
+    expect(screen.queryByRole('link', { name: 'Find and replace' })).toBeNull();
+    leave();
+    const refused = await visit(standIn, 'admin', SOUGHT);
+    await refused.banner('You are not authorized to do this.');
+    await waitFor(() => expect(refused.address()).toBe('/'));
+    expect(standIn.calls().filter(call => call.includes('configs'))).toEqual([]);
+  });
+
+  it('says when the applications cannot be read, and reads them again.', async () => {
+    standIn.fault({ match: 'GET /api/applications', status: 500 });
+    const page = await visit(standIn, 'superadmin', PAGE);
+    expect((await screen.findByRole('alert')).textContent).toContain('There was an error loading the data');
+    standIn.heal();
+    await page.press('Retry');
+    await screen.findByText('Nothing is replaced yet');
+  });
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest';
+import { OWN_NAMES } from '../../src/editors/configs/names.ts';
+import { find } from '../../src/editors/json/find.ts';
+import { CallError } from '../../src/platform/errors.ts';
+import { criteriaIn, parametersOf, type Criteria } from '../../src/pages/home/replace/criteria.ts';
+import { pieces } from '../../src/pages/home/replace/pieces.ts';
+import { startReplacing, type Row, type Source } from '../../src/pages/home/replace/replacing.ts';
+
+const failed = (status: number) => new CallError(status ? 'rejected' : 'offline', status, '', { errors: {} });
+const CRITERIA: Criteria = { find: 'old', instead: 'new', parts: ['app', 'results', 'editor'], options: ['case'] };
+const doc = (url: string, more = '') => `{"appConfig": {"url": "${url}"}${more}}`;
+
+/** Applications with what is stored of each, what comes in between, and what was written. */
+function applications(stored: Record<string, string | null>) {
+  const written: string[] = [];
+  const on = { read: (_id: string): unknown => undefined, write: (_id: string): unknown => undefined, written: (_id: string): unknown => undefined };
+  const sources = Object.keys(stored).map(
+    (id): Source => ({
+      id,
+      name: id,
+      names: OWN_NAMES,
+      async read() {
+        await on.read(id);
+        return stored[id]!;
+      },
+      async write(text) {
+        await on.write(id);
+        written.push(id);
+        stored[id] = text;
+        await on.written(id);
+        return undefined;
+      },
+    }),
+  );
+  const replacing = startReplacing({ find: async (...about) => find(...about) });
+  return { stored, written, on, sources, replacing, row: (id: string) => replacing.standing().rows.find(({ source }) => source.id === id)!, states: () => replacing.standing().rows.map(({ source, state }) => `${source.id} ${state}`) };
+}
+async function found(stored: Record<string, string | null>) {
+  const all = applications(stored);
+  await all.replacing.look(all.sources, CRITERIA);
+  return all;
+}
+
+describe('A dry run', () => {
+  it('tells in how many places of which config it stands, writes nothing, and counts those without.', async () => {
+    const { replacing, written } = await found({ a: doc('old', ', "editorConfigs": ["old", "old"]'), b: doc('x'), c: null, d: doc('old') });
+    const { rows, without } = replacing.standing();
+    expect(rows.map(({ source, counts, places }) => [source.id, counts, places])).toEqual([['a', { app: 1, results: 0, editor: 2 }, 3], ['d', { app: 1, results: 0, editor: 0 }, 1]]);
+    expect([without, written]).toEqual([2, []]);
+  });
+
+  it('goes on behind one that cannot be read, which can be read again.', async () => {
+    const all = applications({ a: doc('old'), b: doc('old') });
+    all.on.read = id => id === 'a' && Promise.reject(failed(500));
+    await all.replacing.look(all.sources, CRITERIA);
+    expect(all.states()).toEqual(['a unread', 'b found']);
+    all.on.read = () => {};
+    await all.replacing.again([all.sources[0]!]);
+    expect(all.states()).toEqual(['a found', 'b found']);
+  });
+
+  it('ends where it is stopped, and goes on with the others on demand.', async () => {
+    const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
+    all.on.read = id => id === 'a9' && all.replacing.stop();
+    await all.replacing.look(all.sources, CRITERIA);
+    const { left, rows } = all.replacing.standing();
+    expect([left.length > 0, rows.length + left.length]).toEqual([true, 20]);
+    await all.replacing.again(left);
+    expect([all.replacing.standing().rows.length, all.replacing.standing().left]).toEqual([20, []]);
+  });
+
+  it('ends by itself where the platform asks to be left alone.', async () => {
+    const all = applications(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
+    const asked = vi.fn<() => unknown>(() => Promise.reject(failed(429)));
+    all.on.read = asked;
+    await all.replacing.look(all.sources, CRITERIA);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
+    expect(all.replacing.standing().left.length).toBeGreaterThanOrEqual(16);
+  });
+});
+
+describe('Replacing', () => {
+  it('writes what is chosen, on what is stored, and takes it back.', async () => {
+    const before = { a: doc('old', ', "future": 1.0'), b: doc('old'), c: doc('old') };
+    const all = await found({ ...before });
+    all.replacing.choose([all.row('b')], false);
+    await all.replacing.replace();
+    expect(all.stored).toEqual({ a: doc('new', ', "future": 1.0'), b: doc('old'), c: doc('new') });
+    expect(all.states()).toEqual(['a replaced', 'b found', 'c replaced']);
+    await all.replacing.undo([all.row('c')]);
+    expect(all.states()).toEqual(['a replaced', 'b found', 'c undone']);
+    await all.replacing.undo(all.replacing.standing().rows);
+    expect(all.stored).toEqual(before);
+  });
+
+  it('leaves alone what has changed since the dry run, and finds anew what is there.', async () => {
+    const all = await found({ a: doc('old'), b: doc('old') });
+    all.stored.a = doc('old', ', "editorConfigs": ["old"]');
+    all.stored.b = null;
+    await all.replacing.replace();
+    expect(all.states()).toEqual(['a changed', 'b changed']);
+    expect([all.written, all.row('a').places, all.row('b').places]).toEqual([[], 2, 0]);
+    await all.replacing.again([all.sources[0]!]);
+    await all.replacing.replace();
+    expect(all.stored.a).toBe(doc('new', ', "editorConfigs": ["new"]'));
+  });
+
+  it('goes on behind one that fails, which is tried again with the next.', async () => {
+    const all = await found({ a: doc('old'), b: doc('old') });
+    all.on.write = id => id === 'a' && Promise.reject(failed(500));
+    await all.replacing.replace();
+    expect(all.states()).toEqual(['a failed', 'b replaced']);
+    all.on.write = () => {};
+    await all.replacing.replace();
+    expect([all.states(), all.written]).toEqual([['a replaced', 'b replaced'], ['b', 'a']]);
+  });
+
+  it('looks after a lost answer whether it is there, and sends nothing twice.', async () => {
+    const all = await found({ a: doc('old'), b: doc('old') });
+    all.on.written = id => id === 'a' && Promise.reject(failed(0));
+    all.on.write = id => id === 'b' && Promise.reject(failed(0));
+    await all.replacing.replace();
+    expect([all.states(), all.written]).toEqual([['a replaced', 'b failed'], ['a']]);
+  });
+
+  it('is taken back only where nobody has changed it since, whatever its white space is.', async () => {
+    const all = await found({ a: doc('old'), b: doc('old') });
+    await all.replacing.replace();
+    all.stored.a = doc('theirs');
+    all.stored.b = JSON.stringify(JSON.parse(all.stored.b!), null, 2);
+    await all.replacing.undo(all.replacing.standing().rows);
+    expect(all.states()).toEqual(['a kept', 'b undone']);
+    expect(all.stored).toEqual({ a: doc('theirs'), b: doc('old') });
+  });
+
+  it('can be stopped: what has begun ends, and the others are left.', async () => {
+    const all = await found(Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`a${n}`, doc('old')])));
+    all.on.write = () => all.replacing.stop();
+    await all.replacing.replace();
+    const count = (state: Row['state']) => all.replacing.standing().rows.filter(row => row.state === state).length;
+    expect([count('replaced'), count('skipped')]).toEqual([all.written.length, 20 - all.written.length]);
+    expect(all.written.length).toBeLessThanOrEqual(4);
+  });
+});
+
+it('What is looked for stands in the address, and what is usual does not.', () => {
+  const all: Criteria = { find: 'a', instead: 'b', parts: ['app'], options: ['whole', 'names'] };
+  expect(criteriaIn('a', new URLSearchParams(parametersOf(all)))).toEqual(all);
+  expect(parametersOf({ ...all, instead: '', parts: ['app', 'results', 'editor'], options: ['case'] })).toEqual({});
+  expect(criteriaIn('a', new URLSearchParams()).options).toEqual(['case']);
+});
+
+it('Of a long text what is around the found is shown.', () => {
+  const long = `${'a'.repeat(500)}old${'b'.repeat(500)}`;
+  expect(pieces(long, [[500, 503]]).map(({ text }) => text.length)).toEqual([61, 3, 61]);
+  expect(pieces('x old y', [[2, 5]])).toEqual([{ text: 'x ', isFound: false }, { text: 'old', isFound: true }, { text: ' y', isFound: false }]);
+});
