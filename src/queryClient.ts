@@ -5,10 +5,13 @@ import { CallError } from './platform/errors.ts';
 const worthAnotherTry = (failures: number, error: Error) =>
   failures < 1 && error instanceof CallError && (error.status >= 500 || error.failure === 'offline' || error.failure === 'unreadable');
 
+/** How long a read waits before that, in milliseconds. */
+export const BEFORE_ANOTHER_TRY = 300;
+
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: worthAnotherTry, retryDelay: 300, networkMode: 'always' },
+      queries: { retry: worthAnotherTry, retryDelay: BEFORE_ANOTHER_TRY, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

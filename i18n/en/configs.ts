@@ -33,4 +33,14 @@ export default {
   deleteText: 'It is gone for good once this is saved; until then Undo brings it back.',
   noEntries: 'No configs yet.',
   noList: 'There is no list of configs here. Raw and Tree show what there is.',
+  live: {
+    check: 'Check services',
+    asking: '%{done} of %{total} asked',
+    asked: '%{smart_count} service asked at %{time} |||| %{smart_count} services asked at %{time}',
+    none: 'There is no service to ask.',
+    silent: 'This service does not answer, so nothing is known of it: |||| These %{smart_count} services do not answer, so nothing is known of them:',
+    closed: 'This service wants a sign-in that the platform does not have, so nothing is known of it: |||| These %{smart_count} services want a sign-in that the platform does not have, so nothing is known of them:',
+    more: 'and %{smart_count} more |||| and %{smart_count} more',
+    error: 'There was an error asking the services',
+  },
 };

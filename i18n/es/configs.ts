@@ -36,4 +36,14 @@ export default {
   deleteText: 'Desaparece para siempre cuando se guarde; hasta entonces Deshacer la recupera.',
   noEntries: 'Todavía no hay configuraciones.',
   noList: 'Aquí no hay ninguna lista de configuraciones. Texto y Árbol muestran lo que hay.',
+  live: {
+    check: 'Comprobar servicios',
+    asking: '%{done} de %{total} consultados',
+    asked: '%{smart_count} servicio consultado a las %{time} |||| %{smart_count} servicios consultados a las %{time}',
+    none: 'No hay ningún servicio que consultar.',
+    silent: 'Este servicio no responde y no se sabe nada de él: |||| Estos %{smart_count} servicios no responden y no se sabe nada de ellos:',
+    closed: 'Este servicio pide un acceso que la plataforma no tiene y no se sabe nada de él: |||| Estos %{smart_count} servicios piden un acceso que la plataforma no tiene y no se sabe nada de ellos:',
+    more: 'y %{smart_count} más |||| y %{smart_count} más',
+    error: 'Se produjo un error al consultar los servicios',
+  },
 } satisfies Same<typeof en>;

@@ -1,5 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { describing, Field } from '../forms/Field.tsx';
+import { marking } from './json/fieldAt.ts';
+import type { Path } from './json/path.ts';
 
 interface TypedProps {
   id: string;
@@ -14,12 +16,14 @@ interface TypedProps {
   /** The id of a list of what may be meant. */
   list?: string | undefined;
   hint?: string | undefined;
+  /** What of the document it is, so that a problem leads here. */
+  at?: Path;
   /** Takes what was typed, or says why not. */
   keep(typed: string): string | undefined | void;
 }
 
 /** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
-export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, keep }: TypedProps) {
+export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, at, keep }: TypedProps) {
   const [typed, type] = useState(value);
   const [before, setBefore] = useState(value);
   const [error, setError] = useState<string>();
@@ -48,6 +52,7 @@ export function Typed({ id, label, value, placeholder, lines = false, readOnly, 
     placeholder,
     'aria-invalid': error !== undefined,
     ...describing(id, error, hint),
+    ...(at && marking(at)),
     onBlur: take,
     onKeyDown,
   };

@@ -273,6 +273,7 @@ export const screens: Screen[] = [
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   }, ready: page => page.getByText('The minimum scale is the larger number: zoomed out comes first') },
   { name: 'application, its app config', as: 'superadmin', path: `/application/${applicationId(1)}/info#configs`, ready: page => main(page).locator('strong', { hasText: 'Data Layers' }) },
+  { name: 'application, its app config with what its services do not have', as: 'superadmin', path: `/application/${applicationId(7)}/info#configs`, open: click('Check services'), ready: page => main(page).getByText('No layer 9', { exact: true }) },
   { name: 'application, its results configs', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=results#configs`, ready: page => main(page).getByLabel('Fill, RGB', { exact: true }) },
   { name: 'application, a results config renamed with an error', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=results#configs`, wideOnly: true, open: async page => {
     await page.getByRole('button', { name: 'Add a config', exact: true }).click();

@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Frame, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
 
@@ -106,4 +106,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-export type { Page };
+export type { Frame, Page };

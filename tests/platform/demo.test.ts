@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOwnHost } from '../../mocks/hosts.ts';
-import { ask, askRaw as raw, clock, letterTo, me, signIn, withPlatform } from './standIn.ts';
+import { ask, askRaw as raw, clock, idOf, letterTo, me, signIn, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -173,8 +173,14 @@ test('a server that listens elsewhere answers to its own name, and one that list
   expect([isOwnHost('192.168.1.4:3000', '0.0.0.0'), isOwnHost('[fd00::1]:3000', '::'), isOwnHost('evil.example', '0.0.0.0')]).toEqual([true, true, false]);
 });
 
-test('POST /demo/reset brings the seed back', async () => {
+test('POST /demo/reset brings back all that was stored, whatever was added, changed or removed', async () => {
+  const all = async () => Object.fromEntries(Object.entries(await stored()).map(([table, rows]) => [table, rows.map(row => JSON.stringify(row)).sort()]));
+  const before = await all();
+  await ask('POST /api/tags', { as, body: { tagName: 'Floodplain' } });
   await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
+  await ask(`DELETE /api/users/${await idOf('user')}`, { as });
+  for (const plan of before.subscriptionPlans!.map(row => JSON.parse(row).id)) await ask(`DELETE /api/subscription-plans/${plan}`, { as });
+  expect(await all()).not.toEqual(before);
   expect((await ask('POST /demo/reset')).status).toBe(204);
-  expect((await ask('GET /api/tags', { as })).body.pagingMeta.totalRecords).toBe(31);
+  expect(await all()).toEqual(before);
 });

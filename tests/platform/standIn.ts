@@ -50,7 +50,8 @@ export function withPlatform() {
   beforeEach(async () => {
     clock.now = NOON;
     Object.assign(limits, LIMITS);
-    await ask('POST /demo/reset');
+    const { status, text } = await ask('POST /demo/reset');
+    if (status !== 204) throw new Error(`The seed did not come back: ${text}`);
     await ask('DELETE /demo/calls');
     said.length = 0;
     ended.length = 0;

@@ -53,6 +53,10 @@ export function platform({ live = false }: Options = {}) {
     return text && JSON.parse(text);
   };
 
+  const reset = async () => {
+    const { ok, status } = await ask('POST', '/demo/reset');
+    if (!ok) throw new Error(`The seed did not come back: ${status}`);
+  };
   const tape = () => opened.faults!.tape.filter(({ whole }) => whole);
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
@@ -81,7 +85,7 @@ export function platform({ live = false }: Options = {}) {
           answered: status !== 0,
         })),
     /** The people and places of the seed again, nobody signed in. */
-    reset: async () => void (await ask('POST', '/demo/reset')),
+    reset,
     /** Somebody beside the console's user: `const naomi = await standIn.as('second.superadmin')`. */
     as: async (name: string, password = DEMO_PASSWORD) => {
       const { token } = await asideAsked('POST', '/auth/local', { email: `${name}@map.example`, password });

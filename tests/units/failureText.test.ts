@@ -6,6 +6,13 @@ const t = (key: string, values: object = {}) => [key, ...Object.values(values)].
 
 it('Too many attempts say when the next may be made.', () => expect(causeOf(t, readError(429, { message: 'Slow down' }, 72))).toBe('failure.tooMany 1:12'));
 it('Too many attempts without a time say what the platform says.', () => expect(causeOf(t, readError(429, { message: 'Slow down' }))).toBe('Slow down'));
+it.each([
+  [400, 'failure.server 400'],
+  [403, 'failure.forbidden'],
+  [404, 'failure.notFound'],
+  [409, 'failure.conflict'],
+  [422, 'failure.server 422'],
+])('A refusal of status %i without words says %j.', (status, said) => expect(causeOf(t, readError(status, undefined))).toBe(said));
 
 it.each([
   ['42', 42],

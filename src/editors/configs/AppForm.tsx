@@ -1,5 +1,5 @@
 import LayersIcon from '@mui/icons-material/LayersOutlined';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { pathText, type Path } from '../json/path.ts';
@@ -14,6 +14,8 @@ import { Choice, TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, nameOf, saidIn, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
+import { FactsContext } from './services/FactsContext.ts';
+import { ServiceState } from './services/ServiceState.tsx';
 import styles from './configs.module.css';
 
 /** A layer that can be put on the map. */
@@ -103,6 +105,7 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
     name: nameOf(entry),
     place: `${place}${at + 1}`,
     url: saidIn(entry, 'url') ?? '',
+    also: saidIn(entry, 'url') ?? '',
     total: place ? undefined : within(entry, OF_GROUP)?.node.children?.length,
     odd: entry.node.kind === 'object' ? undefined : entry.node.kind,
   }));
@@ -151,8 +154,9 @@ function Layers({ of, name, list, place, all, root }: LayersProps) {
 
 function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow }) {
   const t = useText();
+  const facts = useContext(FactsContext);
   return (
-    <span className={styles.layer}>
+    <span className={facts ? `${styles.layer} ${styles.served}` : styles.layer}>
       <span className="numbers secondary">{place}</span>
       <span className={total === undefined ? 'mono' : ''}>{total === undefined ? name : <strong>{name || t('configForms.unnamed')}</strong>}</span>
       {odd ? (
@@ -167,6 +171,7 @@ function LayerLine({ row: { name, place, url, total, odd } }: { row: LayerRow })
           {t('configForms.layers.group', { smart_count: total })}
         </span>
       )}
+      {facts && url && !odd && total === undefined ? <ServiceState url={url} facts={facts} /> : null}
     </span>
   );
 }

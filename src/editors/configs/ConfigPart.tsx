@@ -8,6 +8,10 @@ import { JsonEditor } from '../JsonEditor.tsx';
 import { valueIn } from '../json/mistakeIn.ts';
 import type { Editing } from '../json/Editor.tsx';
 import { useReview } from '../review/useReview.tsx';
+import type { Path } from '../json/path.ts';
+import { FactsContext } from './services/FactsContext.ts';
+import { LiveCheck } from './services/LiveCheck.tsx';
+import { useLiveCheck } from './services/useLiveCheck.ts';
 import styles from './parts.module.css';
 import { LoadDefault } from './LoadDefault.tsx';
 import type { ConfigSource } from './source.ts';
@@ -15,7 +19,7 @@ import { partIn, type Part } from './stored.ts';
 import { useOpenedPart } from './useOpenedPart.ts';
 import { useSavePart } from './useSavePart.ts';
 
-const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'symbols']);
+const EntryList = part(() => import('./EntryList.tsx'), ['configs', 'editors', 'symbols']);
 const FORMS = { app: AppForm, results: ResultsForm, editor: EditorForm };
 /** Which of a list's configs is edited. */
 const ENTRY = 'entry';
@@ -60,34 +64,45 @@ export function ConfigPart({ source, part, stored }: Props) {
     },
     failure: stored === null ? 'configs.saveError' : 'configs.updateError',
   });
+  const live = useLiveCheck(part, source.appId);
+  const held = useMemo(() => ({ rules: part, facts: live.facts }), [part, live.facts]);
+  /** To the config of a list that has a path. */
+  const lead = ([place]: Path) => {
+    if (part === 'app' || typeof place !== 'number' || place === at) return;
+    setAt(place);
+  };
   const Form = source.forms?.[part] ?? FORMS[part];
   return (
     <div className="panel">
-      <JsonEditor
-        key={opened.key}
-        label={source.labels[part]}
-        value={opened.text}
-        saved={opened.saved}
-        draft={`${source.draft} ${part}`}
-        file={`${source.file} ${source.names[part]}`}
-        about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
-        select={{ form: props => <Form key={at} {...props} />, ahead: FORMS[part].ahead }}
-        path={part === 'app' ? [] : [at, 'config']}
-        {...(part !== 'app' && { beside: document => <EntryList document={document} part={part} label={source.labels[part]} at={at} choose={choose} /> })}
-        tools={editing => {
-          editor.current = editing;
-          note(editing.unsaved);
-          return (
-            <>
-              {source.path ? <LoadDefault part={part} editing={editing} /> : null}
-              <Button variant="primary" small {...ahead} onClick={() => review(editing.read())}>
-                {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
-                {t('configs.review')}
-              </Button>
-            </>
-          );
-        }}
-      />
+      <FactsContext value={live.facts}>
+        <JsonEditor
+          key={opened.key}
+          label={source.labels[part]}
+          value={opened.text}
+          saved={opened.saved}
+          draft={`${source.draft} ${part}`}
+          file={`${source.file} ${source.names[part]}`}
+          about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
+          select={{ form: props => <Form key={at} {...props} />, ahead: FORMS[part].ahead, lead }}
+          held={held}
+          checks={part === 'app' || source.appId ? document => <LiveCheck document={document} live={live} /> : () => null}
+          path={part === 'app' ? [] : [at, 'config']}
+          {...(part !== 'app' && { beside: document => <EntryList document={document} part={part} label={source.labels[part]} at={at} choose={choose} /> })}
+          tools={editing => {
+            editor.current = editing;
+            note(editing.unsaved);
+            return (
+              <>
+                {source.path ? <LoadDefault part={part} editing={editing} /> : null}
+                <Button variant="primary" small {...ahead} onClick={() => review(editing.read())}>
+                  {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
+                  {t('configs.review')}
+                </Button>
+              </>
+            );
+          }}
+        />
+      </FactsContext>
       {dialog}
     </div>
   );

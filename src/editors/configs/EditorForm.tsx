@@ -134,7 +134,7 @@ function Fields({ section, path, name, offered, sections }: FieldsProps) {
             <Odd name={pathText([FIELDS, at])} is={row.odd} wanted="string" />
           ) : (
             <div className={styles.pair}>
-              <Typed id={`${row.key}-name`} label={t('configForms.name')} value={row.name} mono readOnly={readOnly} keep={next => {
+              <Typed id={`${row.key}-name`} at={[...list, at]} label={t('configForms.name')} value={row.name} mono readOnly={readOnly} keep={next => {
                 if (!next.trim()) return t('configForms.needsName');
                 if (isHere(next)) return t('configForms.taken', { name: next });
                 document.edit({ do: 'set', path: [...list, at], text: JSON.stringify(next) });

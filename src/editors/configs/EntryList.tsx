@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import { memo, useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
@@ -8,6 +8,9 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { JsonDocument } from '../json/document.ts';
+import { FoundSign } from '../select/FoundSign.tsx';
+import { worstIn } from '../select/worstIn.ts';
+import { useStore } from '../store.ts';
 import { SymbolPicture } from '../symbol/SymbolPicture.tsx';
 import { addEntry, copyEntry, removeEntry, renameEntry, type Entry } from './entries.ts';
 import styles from './entries.module.css';
@@ -40,6 +43,8 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
     // Only the list's growing shorter takes the choice away.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [total, at]);
+  const { problems } = useStore(document.standing);
+  const worst = useMemo(() => worstIn([], problems), [problems]);
   const wanted = typed.trim().toLocaleLowerCase();
   const named = (entry: Entry | undefined) => entry?.name || entry?.label || t('configs.unnamed');
 
@@ -83,6 +88,7 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
                   {entry.label ? <span className={`mono secondary ${styles.name}`}>{entry.name}</span> : null}
                 </span>
               </button>
+              <FoundSign found={worst.get(place)} />
               {place === at ? (
                 <MenuButton
                   small

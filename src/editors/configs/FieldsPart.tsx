@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Kind } from '../json/read.ts';
-import type { Path } from '../json/path.ts';
+import { entryTo, type Path } from '../json/path.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { sliceAt, useEdited } from '../select/edited.ts';
 import { Lists } from '../select/Lists.tsx';
@@ -43,7 +43,14 @@ export function FieldsPart({ config, path, offered }: Props) {
   const hidden = listIn(config, HIDDEN);
   const searched = listIn(config, SEARCHED);
   const list = [...path, FIELDS];
-  const { keys, opened, acts: own } = useList(list, fields.entries);
+  /** What a field is searched with stands with the field. */
+  const searching = (target: Path) => {
+    const at = entryTo([...path, SEARCHED], target);
+    const name = at === undefined ? undefined : saidIn(searched.entries[at], 'name');
+    const found = name === undefined ? -1 : fields.entries.findIndex(field => saidIn(field, 'name') === name);
+    return found < 0 ? undefined : found;
+  };
+  const { keys, opened, acts: own } = useList(list, fields.entries, searching);
   const place = JSON.stringify(path);
   const acts = useMemo(
     () => ({
@@ -66,6 +73,7 @@ export function FieldsPart({ config, path, offered }: Props) {
       key: keys[at]!,
       name,
       alias: saidIn(field, 'alias') ?? '',
+      also: saidIn(field, 'alias') ?? '',
       isShown: !isHidden.has(name),
       operator: operators.get(name) ?? '',
       odd: field.node.kind === 'object' ? undefined : field.node.kind,
@@ -152,7 +160,7 @@ function FieldDetails({ config, path, at, row: { name, alias, operator }, offere
   return (
     <>
       <div className={styles.pair}>
-        <NameInput value={name} offered={offered.map(one => one.name)} readOnly={readOnly} keep={next => {
+        <NameInput at={[...place, 'name']} value={name} offered={offered.map(one => one.name)} readOnly={readOnly} keep={next => {
           if (!next.trim()) return t('configForms.needsName');
           document.edit(...renameEdits(config, path, at, next));
         }} />
@@ -161,6 +169,7 @@ function FieldDetails({ config, path, at, row: { name, alias, operator }, offere
       {searched.odd ? null : (
         <div className={styles.pair}>
           <Choice
+            at={[...path, SEARCHED, search, 'operator']}
             label={t('configForms.searchBy')}
             value={entry ? operator : ''}
             choices={[{ value: '', label: t('configForms.notSearched') }, ...OPERATORS.map(value => ({ value, label: value }))]}
@@ -185,13 +194,13 @@ function SearchDetails({ of, path }: { of: Slice; path: Path }) {
   );
 }
 
-function NameInput({ value, offered, readOnly, keep }: { value: string; offered: readonly string[]; readOnly: boolean; keep(next: string): string | undefined | void }) {
+function NameInput({ at, value, offered, readOnly, keep }: { at: Path; value: string; offered: readonly string[]; readOnly: boolean; keep(next: string): string | undefined | void }) {
   const t = useText();
   const id = useId();
   const offers = offersOf(id, offered);
   return (
     <>
-      <Typed id={id} label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offers} keep={keep} />
+      <Typed id={id} at={at} label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offers} keep={keep} />
       <Offers id={offers} names={offered} />
     </>
   );
@@ -235,7 +244,7 @@ function OtherSearches({ config, path, names }: { config: Slice; path: Path; nam
             return (
               <div className={styles.pair}>
                 <TextProperty of={all[at]!} path={[...list, at]} name="name" label={t('configForms.name')} mono />
-                <Choice label={t('configForms.searchBy')} value={row.operator} choices={OPERATORS.map(value => ({ value, label: value }))} readOnly={false} choose={value => document.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })} />
+                <Choice at={[...list, at, 'operator']} label={t('configForms.searchBy')} value={row.operator} choices={OPERATORS.map(value => ({ value, label: value }))} readOnly={false} choose={value => document.edit({ do: 'set', path: [...list, at, 'operator'], text: JSON.stringify(value) })} />
                 <SearchDetails of={all[at]!} path={[...list, at]} />
               </div>
             );

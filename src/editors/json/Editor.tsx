@@ -11,10 +11,12 @@ import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
 import { openDocument, type JsonDocument } from './document.ts';
 import { mistakeIn, placeOf, positionIn } from './mistakeIn.ts';
+import { fieldAt } from './fieldAt.ts';
 import { Notice, type Told } from './Notice.tsx';
 import { Problems } from './Problems.tsx';
 import { pathText, type Path } from './path.ts';
 import { nodeAt, type Problem } from './read.ts';
+import type { Held } from '../rules/rules.ts';
 import { Status } from './Status.tsx';
 import { Toolbar, type View } from './Toolbar.tsx';
 import { useDraft } from './useDraft.ts';
@@ -50,10 +52,14 @@ export interface Props {
   about?: ReactNode;
   /** Under this name the unsaved text is kept on this device and offered back. */
   draft?: string;
-  /** The form of the document, or of one entry of it, and what loads its code; its view comes first. */
-  select?: { form(props: SelectProps): ReactNode; ahead: object };
+  /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */
+  select?: { form(props: SelectProps): ReactNode; ahead: object; lead?(path: Path): void };
   /** What Select edits, and where Raw begins. */
   path?: Path;
+  /** What it is held to, beyond being JSON; another one is another object. */
+  held?: Held;
+  /** Stands beside the heading of what is found, which is there then whether anything is or not. */
+  checks?(document: JsonDocument): ReactNode;
   /** Stands beside all views, as what of the document is edited is chosen. */
   beside?(document: JsonDocument): ReactNode;
   /** The name of the file that Download saves, without its ending. */
@@ -68,7 +74,7 @@ export interface Props {
  * Edits a JSON document as its text, as a tree, and beside another: one text, one history. What no view knows, its order,
  * its white space and every digit stay as they are.
  */
-export default function Editor({ label, value, saved, compare, onChange, tools, about, draft, select, path, beside, file = label, view: given, onView, readOnly = false }: Props) {
+export default function Editor({ label, value, saved, compare, onChange, tools, about, draft, select, path, held, checks, beside, file = label, view: given, onView, readOnly = false }: Props) {
   const t = useText();
   const sentence = useSentence();
   const phrases = usePhrases();
@@ -83,6 +89,7 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
     text: value,
     saved,
     compare: compare?.text ?? saved,
+    held,
     label: t('editors.text', { label }),
     phrases,
     readOnly,
@@ -170,6 +177,30 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
     step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
   };
 
+  const body = useRef<HTMLDivElement>(null);
+  /** To where something was found, in the view that is shown, if it can be edited there; else in Raw. */
+  const lead = (problem: Problem) => {
+    const inRaw = () => {
+      show('raw');
+      requestAnimationFrame(() => document.go(placeOf(problem)));
+    };
+    if ((view !== 'select' && view !== 'tree') || document.mistake()) return inRaw();
+    select?.lead?.(problem.path);
+    document.target.set(problem.path);
+    // The tree takes it once it is there.
+    if (view === 'tree') return;
+    // What leads there is open then.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        document.target.set(undefined);
+        const field = fieldAt(body.current!, problem);
+        if (!field) return inRaw();
+        field.scrollIntoView?.({ block: 'center' });
+        field.focus();
+      }),
+    );
+  };
+
   const load = (name: string, text: string) => {
     const problem = mistakeIn(text);
     if (!problem) return document.replace(text);
@@ -188,17 +219,14 @@ export default function Editor({ label, value, saved, compare, onChange, tools, 
       <About document={document} file={file} against={against} places={places?.length} differs={() => choose('diff')} full={full} setFull={setFull} step={step} readOnly={readOnly}>
         {about}
       </About>
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         <div ref={shown} hidden={view !== 'raw'} />
         {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
         {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
         {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
       </div>
       <Status document={document} keptAt={kept.at} unkept={draft !== undefined && !kept.keeps} />
-      <Problems document={document} sentence={said} go={at => {
-        show('raw');
-        requestAnimationFrame(() => document.go(at));
-      }} />
+      <Problems document={document} sentence={said} go={lead} {...(checks && { checks: checks(document) })} />
     </>
   );
   return (

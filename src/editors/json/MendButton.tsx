@@ -2,13 +2,15 @@ import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Problem } from './read.ts';
 
-/** Mends what one sign too few or too many is. */
+/** Mends what one sign too few or too many is, or says what was meant. */
 export function MendButton({ problem, mend }: { problem: Problem; mend(problem: Problem): void }) {
   const t = useText();
   if (!problem.mend) return null;
+  const { kind, about } = problem;
+  const meant = () => t(kind === 'noLayer' ? 'editors.mend.layer' : 'editors.mend.use', { value: about.closest! });
   return (
     <Button variant="link" onClick={() => mend(problem)}>
-      {t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma')}
+      {about.closest === undefined ? t(problem.mend.insert ? 'editors.mend.comma' : 'editors.mend.extraComma') : meant()}
     </Button>
   );
 }

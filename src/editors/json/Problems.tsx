@@ -1,19 +1,25 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import type { ReactNode } from 'react';
+import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from '../editor.module.css';
 import { Sentence } from '../Sentence.tsx';
 import { useStore } from '../store.ts';
-import { severityOf, type JsonDocument } from './document.ts';
+import { isBreach } from './breach.ts';
+import type { JsonDocument } from './document.ts';
 import { MendButton } from './MendButton.tsx';
 import { placeOf } from './mistakeIn.ts';
 import { pathText } from './path.ts';
 import type { Problem } from './read.ts';
+import { severityOf } from './severity.ts';
 
 interface Props {
   document: JsonDocument;
   sentence(problem: Problem): string;
-  go(at: number): void;
+  go(problem: Problem): void;
+  /** Beside the heading; without it there is none. */
+  checks?: ReactNode;
 }
 
 const signs = { err: ErrorIcon, warn: WarningIcon };
@@ -30,40 +36,56 @@ function named(problems: readonly Problem[]) {
 }
 
 /** What is found in a document, each with the way there. */
-export function Problems({ document, sentence, go }: Props) {
+export function Problems({ document, sentence, go, checks }: Props) {
   const t = useText();
-  const { problems, warningCount } = useStore(document.standing);
-  if (!problems.length) return null;
-  const more = warningCount - problems.filter(problem => severityOf(problem) === 'warn').length;
-  return (
+  const { problems, errorCount, warningCount } = useStore(document.standing);
+  const total = errorCount + warningCount;
+  const more = total - problems.length;
+  const list = problems.length ? (
     <ul className={styles.problems} aria-label={t('editors.problems')}>
-      {named(problems).map(({ problem, name }) => {
-        const severity = severityOf(problem);
-        const Icon = signs[severity];
-        const at = placeOf(problem);
-        const position = document.position(at);
-        return (
-          <li key={name}>
-            <Icon className={styles[severity]!} />
-            <span>
-              <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
-              <Sentence text={sentence(problem)} /> {severity === 'err' ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
-            </span>
-            <span className={`mono ${styles.path}`} title={pathText(problem.path)}>
-              {pathText(problem.path)}
-            </span>
-            <button type="button" className={`numbers ${styles.go}`} aria-label={t('editors.goThere', { place: t('editors.place', position) })} onClick={() => go(at)}>
-              {position.line}:{position.column}
-            </button>
-          </li>
-        );
-      })}
+      {named(problems).map(({ problem, name }) => (
+        <Found key={name} problem={problem} document={document} sentence={sentence} go={go} />
+      ))}
       {more > 0 ? (
         <li>
           <span />
-          {t('editors.moreWarnings', { smart_count: more })}
+          {t('editors.more', { smart_count: more })}
         </li>
       ) : null}
     </ul>
+  ) : null;
+  if (checks === undefined) return list;
+  return (
+    <section className={styles.found} aria-label={t('editors.found')}>
+      <div className={styles.foundHead}>
+        <h3>
+          {t('editors.problems')} <span className="secondary numbers">{count(total)}</span>
+        </h3>
+        {checks}
+      </div>
+      {list}
+    </section>
+  );
+}
+
+function Found({ problem, document, sentence, go }: Omit<Props, 'checks'> & { problem: Problem }) {
+  const t = useText();
+  const severity = severityOf(problem);
+  const Icon = signs[severity];
+  const position = document.position(placeOf(problem));
+  return (
+    <li>
+      <Icon className={styles[severity]!} />
+      <span>
+        <span className="visually-hidden">{t(severity === 'err' ? 'editors.problem' : 'editors.warning')}: </span>
+        <Sentence text={sentence(problem)} /> {severity === 'err' && !isBreach(problem.kind) ? t('editors.blocked') : null} <MendButton problem={problem} mend={document.mend} />
+      </span>
+      <span className={`mono ${styles.path}`} title={pathText(problem.path)}>
+        {pathText(problem.path)}
+      </span>
+      <button type="button" className={`numbers ${styles.go}`} aria-label={t('editors.goThere', { place: t('editors.place', position) })} onClick={() => go(problem)}>
+        {position.line}:{position.column}
+      </button>
+    </li>
   );
 }

@@ -11,7 +11,7 @@ import { pathText } from './path.ts';
 export function Status({ document, keptAt, unkept }: { document: JsonDocument; keptAt: number | undefined; unkept: boolean }) {
   const t = useText();
   const { line, column, path } = useStore(document.cursor);
-  const { valid, warningCount, unsaved } = useStore(document.standing);
+  const { errorCount, warningCount, unsaved } = useStore(document.standing);
   return (
     <div className={styles.status}>
       {path.length ? (
@@ -20,12 +20,12 @@ export function Status({ document, keptAt, unkept }: { document: JsonDocument; k
         </span>
       ) : null}
       <span className="numbers">{t('editors.line', { line, column })}</span>
-      {valid ? null : (
+      {errorCount ? (
         <span className={`${styles.count} ${styles.err}`}>
           <ErrorIcon />
-          {t('editors.problemCount', { smart_count: 1 })}
+          {t('editors.problemCount', { smart_count: errorCount })}
         </span>
-      )}
+      ) : null}
       {warningCount ? (
         <span className={`${styles.count} ${styles.warn}`}>
           <WarningIcon />

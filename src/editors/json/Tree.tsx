@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import ReactJson, { type ThemeObject } from 'react-json-view';
 import { useText } from '../../ui/useText.ts';
 import { quoted, Sentence } from '../Sentence.tsx';
+import { useStore } from '../store.ts';
 import { drawable, ENTRIES } from './drawable.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { pathText, type Path } from './path.ts';
@@ -54,6 +55,15 @@ export default function Tree({ document, label, readOnly }: SideProps) {
     },
     [drawn],
   );
+  const target = useStore(document.target);
+  useEffect(() => {
+    if (!target) return;
+    document.target.set(undefined);
+    const node = nodeAt(drawn?.root, target);
+    if (node) choose(target, node.children ? 'path' : 'value');
+    // Once for each target.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
   const isDrawn = drawn?.root.children !== undefined;
   useEffect(() => (isDrawn ? keepNamed(tree.current!) : undefined), [isDrawn]);
   if (!drawn) return null;

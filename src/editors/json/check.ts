@@ -1,11 +1,14 @@
 import { differences, type Place, type Read } from './differences.ts';
+import { breaches, type Held } from '../rules/rules.ts';
 import { read, type Problem } from './read.ts';
 import { readable } from './readable.ts';
 
 /** What is found in a text. */
 export interface Checked {
-  /** The mistake first, then the doubts. */
+  /** The mistake first, then what does not work, then what is doubtful; the first ones of each. */
   problems: Problem[];
+  /** How many there are of each severity. */
+  errorCount: number;
   warningCount: number;
   valid: boolean;
   /** Where it differs from what it is compared with; undefined while one of both cannot be read. */
@@ -17,19 +20,27 @@ export interface Asked {
   text: string;
   /** What to compare with from now on. */
   compare?: string;
+  /** Which rules to hold texts to from now on. */
+  held?: Held;
 }
 
 /** Checks texts, one after the other, against what they are compared with. */
 export function checker() {
   let compared: Read | undefined;
+  let held: Held | undefined;
   return {
+    hold(to: Held) {
+      held = to;
+    },
     compare(text: string) {
       compared = readable(text);
     },
     check(text: string): Checked {
       const { root, mistake, doubts, doubtCount } = read(text);
       const places = root && !mistake && compared && differences({ text, root }, compared);
-      return { problems: mistake ? [mistake, ...doubts] : doubts, warningCount: doubtCount, valid: !mistake, ...(places && { places }) };
+      const broken = root && !mistake && held ? breaches(held, text, root) : undefined;
+      const problems = [...(mistake ? [mistake] : []), ...(broken?.problems ?? []), ...doubts];
+      return { problems, errorCount: broken?.errorCount ?? (mistake ? 1 : 0), warningCount: doubtCount + (broken?.warningCount ?? 0), valid: !mistake, ...(places && { places }) };
     },
   };
 }

@@ -1,12 +1,16 @@
 import { goesBeside, openWorker } from './beside.ts';
 import { checker, type Asked, type Checked } from './check.ts';
+import type { Held } from '../rules/rules.ts';
+
 /** Checks one text after the other: short ones at once, long ones in a worker, the newest only. */
 export function startChecking(told: (checked: Checked) => void) {
   const here = checker();
   let worker: Worker | undefined;
   let compared = '';
-  /** Who knows yet what to compare with. */
+  let held: Held | undefined;
+  /** Who knows yet what to compare with, and what to hold it to. */
   const known = { here: '', worker: '' };
+  const holds: { here?: Held; worker?: Held } = {};
   let busy = false;
   let waiting: string | undefined;
 
@@ -22,14 +26,18 @@ export function startChecking(told: (checked: Checked) => void) {
       });
     }
     busy = true;
-    const asked: Asked = { text, ...(known.worker !== compared && { compare: compared }) };
+    const asked: Asked = { text, ...(known.worker !== compared && { compare: compared }), ...(held && holds.worker !== held && { held }) };
     known.worker = compared;
+    if (held) holds.worker = held;
     worker.postMessage(asked);
   };
 
   return {
     compare(text: string) {
       compared = text;
+    },
+    hold(to: Held) {
+      held = to;
     },
     check(text: string) {
       if (goesBeside(text.length + compared.length)) {
@@ -39,6 +47,7 @@ export function startChecking(told: (checked: Checked) => void) {
       }
       if (known.here !== compared) here.compare(compared);
       known.here = compared;
+      if (held && holds.here !== held) here.hold((holds.here = held));
       told(here.check(text));
     },
     end: () => worker?.terminate(),

@@ -15,6 +15,8 @@ import { mistakeIn, valueIn } from './mistakeIn.ts';
 import { pathAt } from './pathAt.ts';
 import type { Path } from './path.ts';
 import { read, type Problem, type Reading } from './read.ts';
+import type { Held } from '../rules/rules.ts';
+import { severityOf } from './severity.ts';
 
 /** Typing pauses for so long before the text is checked, milliseconds; a long text is checked less often. */
 const PAUSE = { short: 200, long: 500 };
@@ -39,6 +41,8 @@ interface Options {
   text: string;
   saved: string;
   compare: string;
+  /** What it is held to; another one is another object. */
+  held?: Held | undefined;
   /** The accessible name of the text. */
   label: string;
   phrases: Readonly<Record<string, string>>;
@@ -48,8 +52,6 @@ interface Options {
   /** The text after it was changed and checked. */
   checked(text: string, valid: boolean): void;
 }
-
-export const severityOf = ({ kind }: Problem) => (kind === 'twice' || kind === 'long' ? 'warn' : 'err');
 
 /** How the lines of a text end, where all end alike; where they do not, a carriage return is a sign like any other. */
 const endingOf = (text: string) => (!text.includes('\r') ? '\n' : /(^|[^\r])\n|\r(?!\n)/.test(text) ? 'mixed' : '\r\n');
@@ -68,7 +70,8 @@ export function openDocument(options: Options) {
 
   const whole = linesOf(options.text, ending);
   let saved = options.saved === options.text ? whole : linesOf(options.saved, ending);
-  const standing: Store<Standing> = store<Standing>({ problems: [], warningCount: 0, valid: true, unsaved: !whole.eq(saved), canUndo: false, canRedo: false });
+  const standing: Store<Standing> = store<Standing>({ problems: [], errorCount: 0, warningCount: 0, valid: true, unsaved: !whole.eq(saved), canUndo: false, canRedo: false });
+  const target: Store<Path | undefined> = store<Path | undefined>(undefined);
   const cursor: Store<Cursor> = store<Cursor>({ line: 1, column: 1, path: [] });
 
   let now = options;
@@ -118,7 +121,7 @@ export function openDocument(options: Options) {
     checkedText = sent;
     view.dispatch({
       effects: setMarks.of({
-        found: found.problems.map(problem => ({ from: problem.from, to: problem.to, severity: severityOf(problem), ...(severityOf(problem) === 'err' && { said: now.said(problem) }) })),
+        found: found.problems.map(problem => ({ from: problem.from, to: problem.to, severity: severityOf(problem), ...(!found.valid && severityOf(problem) === 'err' && { said: now.said(problem) }) })),
         ...(found.places && { differing: found.places }),
       }),
     });
@@ -126,6 +129,7 @@ export function openDocument(options: Options) {
     now.checked(text(), found.valid);
   });
   checking.compare(options.compare);
+  if (options.held) checking.hold(options.held);
   const check = () => {
     clearTimeout(timer);
     sent = doc();
@@ -163,6 +167,8 @@ export function openDocument(options: Options) {
     view,
     standing,
     cursor,
+    /** What the form and the tree are to open and lead to, for a moment. */
+    target,
     text,
     check,
     /** What the text says, and throws where it is not JSON. */
@@ -214,10 +220,10 @@ export function openDocument(options: Options) {
         saved = lines.eq(doc()) ? doc() : lines;
         stand();
       }
-      if (next.compare !== before.compare) {
-        checking.compare(next.compare);
-        check();
-      }
+      if (next.compare !== before.compare) checking.compare(next.compare);
+      const isHeld = next.held !== undefined && next.held !== before.held;
+      if (isHeld) checking.hold(next.held!);
+      if (isHeld || next.compare !== before.compare) check();
     },
     end() {
       settle();

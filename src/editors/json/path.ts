@@ -1,6 +1,12 @@
 /** The way to a value in a document: names and, within lists, places from 0. */
 export type Path = readonly (string | number)[];
 
+/** Which entry of a list leads to a path; undefined where none does. */
+export function entryTo(list: Path, path: Path): number | undefined {
+  const next = path[list.length];
+  return typeof next === 'number' && list.every((step, at) => step === path[at]) ? next : undefined;
+}
+
 const PLAIN = /^[\p{L}_$][\p{L}\p{N}_$-]*$/u;
 
 /** A path in words: `config.labels[2].sheet`, `["odd name"]`. */

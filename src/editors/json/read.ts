@@ -1,3 +1,4 @@
+import type { Breach } from './breach.ts';
 import { isNumber, readAs } from './number.ts';
 import type { Path } from './path.ts';
 
@@ -24,9 +25,9 @@ export type Mistake =
   | 'openText' | 'escape' | 'control' | 'open' | 'mismatch' | 'rest';
 export type Doubt = 'twice' | 'long';
 
-/** Something found: a mistake keeps the text from being read, a doubt does not. `about` fills its sentence. */
+/** Something found: a mistake keeps the text from being read, a doubt or a breach does not. `about` fills its sentence. */
 export interface Problem {
-  kind: Mistake | Doubt;
+  kind: Mistake | Doubt | Breach;
   from: number;
   to: number;
   path: Path;

@@ -1,13 +1,17 @@
 import { useCallback } from 'react';
 import { useText } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
+import { isBreach } from './breach.ts';
+import { breachText } from './breachText.ts';
 import type { Problem } from './read.ts';
 
 /** Says what is the matter with a text; `lineOf` knows the line of a position. */
 export function useSentence() {
   const t = useText();
   return useCallback(
-    ({ kind, about }: Problem, lineOf: (at: number) => number): string => {
+    (problem: Problem, lineOf: (at: number) => number): string => {
+      const { kind, about } = problem;
+      if (isBreach(kind)) return breachText(t, kind, about, lineOf);
       const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
       switch (kind) {
         case 'twice':

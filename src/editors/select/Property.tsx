@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Field } from '../../forms/Field.tsx';
 import { useText } from '../../ui/useText.ts';
+import { marking } from '../json/fieldAt.ts';
 import { isNumber } from '../json/number.ts';
 import type { Path } from '../json/path.ts';
 import { Typed } from '../Typed.tsx';
@@ -34,6 +35,7 @@ export function TextProperty({ of, path, name, label, mono, offered }: TextProps
     <>
       <Typed
         id={id}
+        at={[...path, name]}
         label={label}
         value={saidIn(of, name) ?? ''}
         readOnly={readOnly || isKept}
@@ -66,6 +68,7 @@ export function NumberProperty({ of, path, name, label, usual, min = 0 }: Number
   return (
     <Typed
       id={id}
+      at={[...path, name]}
       label={label}
       value={there ? (saidIn(of, name) ?? '') : String(usual)}
       readOnly={readOnly || there?.node.children !== undefined}
@@ -90,10 +93,12 @@ interface ChoiceProps extends Props {
 export function ChoiceProperty({ of, path, name, label, choices, usual }: ChoiceProps) {
   const { document, readOnly } = useEdited();
   const said = saidIn(of, name) ?? usual;
-  return <Choice label={label} value={said} choices={choices} readOnly={readOnly || within(of, name)?.node.children !== undefined} choose={value => document.edit(given(of, path, name, JSON.stringify(value)))} />;
+  return <Choice at={[...path, name]} label={label} value={said} choices={choices} readOnly={readOnly || within(of, name)?.node.children !== undefined} choose={value => document.edit(given(of, path, name, JSON.stringify(value)))} />;
 }
 
 interface ChooseProps {
+  /** What of the document it is. */
+  at?: Path;
   label: string;
   value: string | undefined;
   choices: readonly { value: string; label: string }[];
@@ -101,12 +106,12 @@ interface ChooseProps {
   choose(value: string): void;
 }
 
-export function Choice({ label, value, choices, readOnly, choose }: ChooseProps) {
+export function Choice({ at, label, value, choices, readOnly, choose }: ChooseProps) {
   const id = useId();
   const isKnown = choices.some(choice => choice.value === value);
   return (
     <Field id={id} label={label} required={false}>
-      <select id={id} className="input small" value={value ?? ''} disabled={readOnly} onChange={event => choose(event.target.value)}>
+      <select id={id} {...(at && marking(at))} className="input small" value={value ?? ''} disabled={readOnly} onChange={event => choose(event.target.value)}>
         {isKnown ? null : <option value={value ?? ''}>{value || '–'}</option>}
         {choices.map(choice => (
           <option key={choice.value} value={choice.value}>
@@ -123,7 +128,7 @@ export function CheckProperty({ of, path, name, label }: Props) {
   const { document, readOnly } = useEdited();
   return (
     <label className="check">
-      <input type="checkbox" className="checkbox" checked={saidIn(of, name) === 'true'} disabled={readOnly} onChange={event => document.edit(given(of, path, name, String(event.target.checked)))} />
+      <input type="checkbox" className="checkbox" {...marking([...path, name])} checked={saidIn(of, name) === 'true'} disabled={readOnly} onChange={event => document.edit(given(of, path, name, String(event.target.checked)))} />
       {label}
     </label>
   );

@@ -1,20 +1,26 @@
 import { Draggable, Droppable, type DraggableProvided } from '@hello-pangea/dnd';
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
+import { FindHere } from '../../lists/FindHere.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Path } from '../json/path.ts';
+import { useStore } from '../store.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
+import { FoundSign } from './FoundSign.tsx';
 import styles from './select.module.css';
+import { worstIn, type Severity } from './worstIn.ts';
 
 /** What a row shows; texts and numbers only, so that only the rows that changed are drawn again. */
 export interface RowData {
   key: string;
   /** What it is called. */
   name: string;
+  /** What else it is found by. */
+  also?: string;
 }
 
 export interface RowActs {
@@ -43,15 +49,27 @@ interface Props<R extends RowData> {
   acts: RowActs;
 }
 
-/** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons. They stand within Lists. */
+/** A list of so many rows is searched. */
+const LONG = 20;
+
+/** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons; of long lists some are looked for. They stand within Lists. */
 export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summary, details, more, below, opened, acts }: Props<R>) {
-  const { readOnly } = useEdited();
-  return (
+  const t = useText();
+  const { document, readOnly } = useEdited();
+  const { problems } = useStore(document.standing);
+  const place = listId(list);
+  // The place says the list.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const worst = useMemo(() => worstIn(list, problems), [place, problems]);
+  const [typed, setTyped] = useState('');
+  const wanted = rows.length < LONG ? '' : typed.trim().toLocaleLowerCase();
+  const fits = ({ key, name, also = '' }: R) => !wanted || key === opened || `${name} ${also}`.toLocaleLowerCase().includes(wanted);
+  const drawn = (
     <Droppable droppableId={listId(list)} type={type}>
       {drop => (
         <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
           {rows.map((row, at) => (
-            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} below={below?.(row, at)}>
+            <SortedRow key={row.key} row={row} at={at} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} isHidden={!fits(row)} isFixed={readOnly || wanted !== ''} found={worst.get(at)} below={below?.(row, at)}>
               {row.key === opened ? details(row, at) : null}
               {row.key === opened ? more?.(row, at) : null}
             </SortedRow>
@@ -60,6 +78,16 @@ export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summa
         </ol>
       )}
     </Droppable>
+  );
+  if (rows.length < LONG) return drawn;
+  return (
+    <>
+      <div className={styles.find}>
+        <FindHere title={label} typed={typed} type={setTyped} />
+        {wanted && !rows.some(fits) ? <span className="secondary">{t('ui.nothingFits')}</span> : null}
+      </div>
+      {drawn}
+    </>
   );
 }
 
@@ -71,6 +99,11 @@ interface LineProps {
   acts: RowActs;
   readOnly: boolean;
   isOpen: boolean;
+  /** It is not what is looked for. */
+  isHidden: boolean;
+  /** It cannot be dragged. */
+  isFixed: boolean;
+  found: Severity | undefined;
   below: ReactNode;
   children: ReactNode;
 }
@@ -79,25 +112,26 @@ const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Ob
 
 /** What is open is drawn with whatever it stands on; the others only when they show something else. */
 const isSame = (one: LineProps, other: LineProps) =>
-  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && sameRow(one.row, other.row);
+  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && one.isHidden === other.isHidden && one.isFixed === other.isFixed && one.found === other.found && sameRow(one.row, other.row);
 
 const SortedRow = memo(function SortedRow(props: LineProps) {
   return (
-    <Draggable draggableId={props.row.key} index={props.at} isDragDisabled={props.readOnly} disableInteractiveElementBlocking>
+    <Draggable draggableId={props.row.key} index={props.at} isDragDisabled={props.isFixed} disableInteractiveElementBlocking>
       {(drag, { isDragging }) => <Line {...props} drag={drag} isDragged={isDragging} />}
     </Draggable>
   );
 }, isSame);
 
-function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
+function Line({ row, at, isLast, Summary, acts, readOnly, isOpen, isHidden, found, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
   const t = useText();
   const { key, name: own } = row;
   const name = own || t('configForms.unnamed');
   return (
-    <li ref={drag.innerRef} {...drag.draggableProps} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
+    <li ref={drag.innerRef} {...drag.draggableProps} hidden={isHidden} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
       <div className={styles.line}>
         {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
         <Summary row={row} at={at} />
+        <FoundSign found={found} />
         <IconButton small className={styles.toggle!} data-act="open" data-id={key} aria-expanded={isOpen} label={t(readOnly ? 'configForms.details' : 'ui.editName', { name })} onClick={() => acts.open(isOpen ? undefined : key)} />
       </div>
       {isOpen ? (

@@ -1,17 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../ui/useText.ts';
-import { pathText, type Path } from '../json/path.ts';
+import { entryTo, pathText, type Path } from '../json/path.ts';
+import { useStore } from '../store.ts';
 import { sliceAt, useEdited } from './edited.ts';
 import type { RowActs } from './Rows.tsx';
 import { useRowKeys } from './rowKeys.ts';
 import { nameOf, sourceOf, type Slice } from './slice.ts';
 
-/** A list of a document as rows: their keys, which one is open, and what can be done with them. */
-export function useList(path: Path, entries: readonly Slice[]) {
+/** A list of a document as rows: their keys, which one is open, and what can be done with them. `leads` says which row has a path that is none of the list's. */
+export function useList(path: Path, entries: readonly Slice[], leads?: (target: Path) => number | undefined) {
   const t = useText();
   const { document, say } = useEdited();
   const keys = useRowKeys(entries.map(sourceOf));
   const [opened, open] = useState<string>();
+  const target = useStore(document.target);
+  useEffect(() => {
+    const at = target && (entryTo(path, target) ?? leads?.(target));
+    if (at !== undefined && keys[at] !== undefined) open(keys[at]);
+    // Once for each target.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
   const place = pathText(path);
   const acts = useMemo((): RowActs => {
     const list = () => sliceAt(document, path)?.node.children ?? [];

@@ -27,7 +27,7 @@ export function ColourProperty({ of, path, name, label }: Props) {
   return (
     <div className={styles.colour} role="group" aria-label={label}>
       <Picker label={t('symbols.pick', { name: label })} hex={hexOf(shown)} readOnly={readOnly} set={rgb => set({ rgb })} />
-      <Typed id={`${id}-numbers`} label={t('symbols.rgb', { name: label })} value={colour ? colour.slice(0, 3).map(Math.round).join(',') : ''} placeholder={t('symbols.none')} readOnly={readOnly} keep={typed => {
+      <Typed id={`${id}-numbers`} at={[...path, name]} label={t('symbols.rgb', { name: label })} value={colour ? colour.slice(0, 3).map(Math.round).join(',') : ''} placeholder={t('symbols.none')} readOnly={readOnly} keep={typed => {
         const rgb = ofNumbers(typed);
         if (!rgb) return t('symbols.rule.rgb');
         set({ rgb });

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Path } from '../json/path.ts';
+import { pathText, type Path } from '../json/path.ts';
 import { AddRow } from '../select/AddRow.tsx';
 import { useEdited } from '../select/edited.ts';
 import { Lists } from '../select/Lists.tsx';
@@ -10,6 +10,7 @@ import { TextProperty } from '../select/Property.tsx';
 import { Rows, type RowData } from '../select/Rows.tsx';
 import { listIn, saidIn, sourceOf, valueOf, within, writtenBeside, type Slice } from '../select/slice.ts';
 import { useList } from '../select/useList.ts';
+import { useStore } from '../store.ts';
 import { LegendRow } from './LegendRow.tsx';
 import { newSymbol, SymbolProperty } from './SymbolFields.tsx';
 import styles from './symbolForm.module.css';
@@ -35,7 +36,7 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
   const rows = entries.map((entry, at): Row => {
     const symbol = within(entry, 'symbol');
     const value = valueIn(entry);
-    return { key: keys[at]!, name: value, value, label: saidIn(entry, 'label') ?? '', symbol: symbol ? sourceOf(symbol) : 'null' };
+    return { key: keys[at]!, name: value, value, label: saidIn(entry, 'label') ?? '', also: saidIn(entry, 'label') ?? '', symbol: symbol ? sourceOf(symbol) : 'null' };
   });
   const others = ['field2', 'field3'].flatMap(name => saidIn(of, name) || []);
   const add = (value: string) => {
@@ -84,6 +85,13 @@ export function UniqueValues({ of, path, fields }: { of: Slice; path: Path; fiel
 function Others({ of, path }: { of: Slice; path: Path }) {
   const t = useText();
   const [isOpen, open] = useState(false);
+  const { document } = useEdited();
+  const target = useStore(document.target);
+  useEffect(() => {
+    if (target && pathText(target).startsWith(pathText([...path, 'defaultSymbol']))) open(true);
+    // Once for each target.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [target]);
   const symbol = within(of, 'defaultSymbol');
   const name = t('symbols.allOthers');
   return (

@@ -35,6 +35,25 @@ const saving = (address: Asked['address']): Asked => ({
   },
   act: async page => page.person.click(await inReview(page)),
 });
+/** The services that a document names are asked. */
+const checking = (address: Asked['address'], before?: () => Promise<unknown>): Asked => ({
+  as,
+  address,
+  before: async () => {
+    await before?.();
+    await screen.findByRole('button', { name: 'Check services' });
+  },
+  act: (page: Page) => page.press('Check services'),
+});
+const RESULTS = ofApplication(0).replace('#', '?configPart=results#');
+/** The map shows an image of a service. */
+const imagery = async () => {
+  await screen.findByRole('button', { name: 'Raw JSON' });
+  const file = new File(['{"map": {"operationalLayers": [{"id": "a", "url": "https://gis.maps.example/arcgis/rest/services/Aerial/ImageServer"}]}}'], 'new.json');
+  fireEvent.change(screen.getByLabelText('Choose a JSON file'), { target: { files: [file] } });
+  await screen.findByText(/Unsaved changes/);
+};
+
 /** As if nobody had stored any yet. */
 const noDefaults = (standIn: StandIn) => standIn.fault({ match: 'GET /api/default-configs/', status: 404 });
 
@@ -44,8 +63,10 @@ export const configs = {
   'configs.create': saving(ofApplication(2)),
   'configs.update': saving(ofApplication(0)),
   // What they offer is typed where they do not answer.
-  'layers.ofApplication': { as, address: ofApplication(1), quiet: true },
-  'mapServices.fields': { as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true },
+  'layers.ofApplication': [{ as, address: ofApplication(1), quiet: true }, { ...checking(RESULTS), readsFirst: true }],
+  'mapServices.fields': [{ as, address: ofApplication(1).replace('#', '?configPart=results#'), quiet: true }, { ...checking(RESULTS), readsFirst: true }],
+  'mapServices.layers': { ...checking(ofApplication(0)), readsFirst: true },
+  'mapServices.layer': { ...checking(ofApplication(0), imagery), readsFirst: true },
   'defaultConfigs.read': [{ as, address: DEFAULTS }, { as, address: ofApplication(0), act: (page: Page) => page.press('Load Default') }],
   'defaultConfigs.create': {
     ...saving(async standIn => {

@@ -1,6 +1,8 @@
 import type { Fault } from '../../../mocks/answering/faults.ts';
 
 type Rule = Omit<Fault, 'match'>;
+/** A reading that may not be is one to a screen, whichever of these it is called: they differ in one sentence (tests/units/failureText.test.ts). */
+const REFUSALS = ['409', '422'];
 const status = (code: number, more: Rule = {}): [name: string, rule: Rule] => [String(code), { status: code, ...more }];
 
 /**
@@ -16,6 +18,9 @@ export const FAULTS: [name: string, rule: Rule][] = [
   ['a hang', { hang: true }],
   status(401),
 ];
+
+/** Those that a screen can tell from the others where it only reads. */
+export const OF_READING = FAULTS.filter(([name]) => !REFUSALS.includes(name));
 
 /** For a call that takes more for an answer than was asked for: what it is worth is judged by the screen. */
 export const TAKEN: [name: string, rule: Rule] = ['something else', { answer: 'wrongShape' }];

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import select from '../../../i18n/en/select.ts';
 
 /** Where it stands how something went. */
@@ -14,7 +14,7 @@ export function messages(): Map<Element, string> {
 export const isTold = (before: Map<Element, string>) => [...messages()].some(([place, words]) => before.get(place) !== words);
 
 const fields = () => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>('input, textarea, select')];
-const isTyped = (field: Element) => field.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])');
+const isTyped = (field: Element) => field.matches('textarea, select, input:not([type=checkbox], [type=radio], [type=file])');
 
 /** How a page stands: all it shows but messages, what is filled in, and what cannot be pressed. */
 export interface Standing {
@@ -33,8 +33,11 @@ export const standing = (): Standing => ({
   values: [...fields().map(field => ('checked' in field && !isTyped(field) ? String(field.checked) : field.value)), `${document.querySelectorAll(':disabled').length} disabled`],
 });
 
+/** How long a page may take to be as it was, in milliseconds: what marks a form as not saved goes a moment after what was typed. */
+const MOMENT = 400;
+
 /** Takes back what a person did since then, as far as it can be: messages dismissed, lists closed, fields as they were. Answers whether all is as it was. */
-export function restored(then: Standing): boolean {
+export async function restored(then: Standing): Promise<boolean> {
   for (const button of document.querySelectorAll('[class*=banner] button[aria-label=Dismiss]')) fireEvent.click(button);
   const focused = document.activeElement;
   if (focused instanceof HTMLElement && focused !== document.body) act(() => focused.blur());
@@ -42,5 +45,12 @@ export function restored(then: Standing): boolean {
     const value = then.values[at];
     if (isTyped(field) && value !== undefined && field.value !== value) fireEvent.change(field, { target: { value } });
   });
-  return JSON.stringify(standing()) === JSON.stringify(then);
+  const was = JSON.stringify(then);
+  return waitFor(
+    () => {
+      if (JSON.stringify(standing()) !== was) throw new Error('it is not as it was');
+      return true;
+    },
+    { timeout: MOMENT },
+  ).catch(() => false);
 }

@@ -4,10 +4,12 @@ import { readAnswer } from '../../../src/client/answer.ts';
 import { methodOf, type AnyEndpoint } from '../../../src/platform/endpoint.ts';
 import { CallError } from '../../../src/platform/errors.ts';
 import { platform as calls } from '../../../src/platform/index.ts';
+import { PAUSE } from '../../../src/platform/rules.ts';
+import { BEFORE_ANOTHER_TRY } from '../../../src/queryClient.ts';
 import { session } from '../../../src/session/session.ts';
 import { platform } from '../platform.ts';
 import { appear, clock, enter, leave, stay } from '../visit.tsx';
-import { FAULTS, TAKEN } from './faults.ts';
+import { FAULTS, OF_READING, TAKEN } from './faults.ts';
 import { isTold, messages, restored, standing, type Standing } from './page.ts';
 import { noteReadings, type Told } from './readings.ts';
 import { isTorn } from './torn.ts';
@@ -35,6 +37,9 @@ export interface Asked {
   /** It is the reading before a save: nothing may be written. */
   readsFirst?: true;
 }
+
+/** What nobody waits for here: typing that has stopped, and the second try of a read. */
+const PAUSES = [PAUSE, BEFORE_ANOTHER_TRY];
 
 type Calls = typeof calls;
 type CallName = { [A in keyof Calls & string]: `${A}.${keyof Calls[A] & string}` }[keyof Calls & string];
@@ -85,6 +90,8 @@ export function sweep(askedBy: Scenarios) {
     stays = false;
     thrown.length = 0;
     addEventListener('error', note);
+    const { setTimeout: later } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number, ...with_: []) => later(act, PAUSES.includes(ms ?? 0) ? 0 : ms, ...with_)) as typeof setTimeout);
     // A file to save would be opened here.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation((...about) => {
@@ -100,7 +107,11 @@ export function sweep(askedBy: Scenarios) {
     leave();
     vi.useRealTimers();
     standIn.heal();
-    if (isTouched) await standIn.reset();
+    if (isTouched) {
+      // What is still being done would be done to the seed.
+      await answered();
+      await standIn.reset();
+    }
     isTouched = false;
   });
 
@@ -150,7 +161,8 @@ export function sweep(askedBy: Scenarios) {
       leave();
     });
 
-    it.each(takesMore(endpoint) ? [...FAULTS, TAKEN] : FAULTS)('answered with %s leaves the console whole', async (_, rule) => {
+    const faults = isRepeatable ? FAULTS : OF_READING;
+    it.each(takesMore(endpoint) ? [...faults, TAKEN] : faults)('answered with %s leaves the console whole', async (_, rule) => {
       const begin = () => standIn.fault({ match: endpoint.route, ...rule });
       const readings = noteReadings(visit?.told);
       if (rule.hang && !visit) clock.hold();

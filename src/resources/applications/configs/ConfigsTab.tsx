@@ -17,6 +17,7 @@ export default function ConfigsTab({ application: { _id: appId, applicationId, a
       create: configs.create,
       update: configs.update,
       path: { appId },
+      appId,
       names: { app: 'appConfig', results: 'resultsLayerConfigs', editor: 'editorConfigs' },
       labels: { app: t('configs.ofApplication.app'), results: t('configs.ofApplication.results'), editor: t('configs.ofApplication.editor') },
       file: applicationId || appId,

@@ -1,0 +1,41 @@
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { CallError } from '../../../platform/errors.ts';
+import { mapServices, wantsSignIn } from '../../../platform/mapServices.ts';
+import { numberIn, objectsIn, textIn } from '../../../platform/unchecked.ts';
+import type { Fact } from '../../rules/facts.ts';
+import type { Question } from './asked.ts';
+
+type Call = ConsoleDataProvider['call'];
+interface Refusal {
+  code?: number | undefined;
+  message?: string | undefined;
+}
+const refused = (error: Refusal): Fact => (wantsSignIn(error) ? { state: 'closed' } : { state: 'none', message: textIn(error.message) });
+
+async function layersOf(call: Call, url: string): Promise<Fact> {
+  if (/\/ImageServer$/i.test(url)) {
+    const { error } = await call(mapServices.layer, { query: { url } });
+    return error ? refused(error) : { state: 'there' };
+  }
+  let answer = await call(mapServices.layers, { query: { url } });
+  if (answer.error && wantsSignIn(answer.error)) answer = await call(mapServices.layers, { query: { url, isSecured: 'true' } });
+  if (answer.error) return refused(answer.error);
+  // Tables are numbered with the layers.
+  const all = [...objectsIn(answer.layers), ...objectsIn(answer.tables)];
+  return { state: 'there', layers: all.flatMap(({ id, name }) => (numberIn(id) === undefined ? [] : [{ id: numberIn(id)!, name: textIn(name) }])) };
+}
+
+async function fieldsOf(call: Call, url: string): Promise<Fact> {
+  const { error, fields } = await call(mapServices.fields, { query: { url } });
+  return error ? refused(error) : { state: 'there', fields: objectsIn(fields).map(({ name }) => textIn(name)) };
+}
+
+/** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
+export async function factOf(call: Call, { for: what, url }: Question): Promise<Fact> {
+  try {
+    return await (what === 'layers' ? layersOf : fieldsOf)(call, url);
+  } catch (error) {
+    if (!(error instanceof CallError) || ['offline', 'unauthorized', 'forbidden'].includes(error.failure)) throw error;
+    return { state: 'silent' };
+  }
+}

@@ -1,0 +1,24 @@
+import type { Text } from '../../ui/useText.ts';
+import { quoted } from '../Sentence.tsx';
+import type { Breach } from './breach.ts';
+import type { Kind, Problem } from './read.ts';
+
+/** Says what a document breaks. */
+export function breachText(t: Text, kind: Breach, about: Problem['about'], lineOf: (at: number) => number): string {
+  const gaps = Object.fromEntries(Object.entries(about).map(([name, value]) => [name, quoted(value)]));
+  switch (kind) {
+    case 'type': {
+      const kinds = { is: t(`editors.tree.types.${about.is as Kind}`), wanted: t(`editors.tree.types.${about.wanted as Kind}`) };
+      return about.name ? t('editors.rule.type', { ...gaps, ...kinds }) : t('editors.rule.document', kinds);
+    }
+    case 'sameId':
+    case 'repeated':
+      return t(`editors.rule.${kind}`, { ...gaps, line: lineOf(Number(about.at)) });
+    case 'geometry':
+      return t('editors.rule.geometry', { ...gaps, geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`) });
+    case 'noLayer':
+      return about.first === undefined ? t('editors.rule.noLayers', gaps) : t('editors.rule.noLayer', gaps);
+    default:
+      return t(`editors.rule.${kind}`, gaps);
+  }
+}

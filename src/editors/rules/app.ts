@@ -1,0 +1,93 @@
+import { expect, expectId, finding, objects, once, within, type Found, type Tell } from './finding.ts';
+import { keyOf, servedBy, shortOf, type Facts } from './facts.ts';
+import { geometryOf, rendererRules } from './symbols.ts';
+import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+
+/** What the last part of an address of ArcGIS services is. */
+const SERVICE = /\/(?:Map|Feature|Image|VectorTile|Scene|GP|Geometry|Geocode|NA|Stream|KnowledgeGraph|Mobile|Globe)Server(?:\/|$)/i;
+const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
+
+/** What stands as a layer in a map, those of groups within groups, too; of a map service `layers` are its own sublayers. */
+export function* layersIn(config: Spot): Generator<Spot> {
+  const left = entriesOf(under(under(config, 'map'), 'operationalLayers')).toReversed();
+  for (let layer = left.pop(); layer; layer = left.pop()) {
+    yield layer;
+    if (!under(layer, 'url')) for (const one of entriesOf(under(layer, 'layers')).toReversed()) left.push(one);
+  }
+}
+
+/** The rules of an app config: a document as a web map of ArcGIS is, with the layers of its map (contract, "Nested shapes"). */
+export function appRules(root: Spot, facts?: Facts): Found {
+  const { found, tell } = finding();
+  if (root.node.kind !== 'object') {
+    tell('type', root, { name: '', is: root.node.kind, wanted: 'object' });
+    return found;
+  }
+  const map = expect(tell, root, 'map', 'object');
+  if (!map) return found;
+  larger(tell, map, 'minZoom', 'maxZoom');
+  const extent = expect(tell, map, 'extent', 'object');
+  if (extent) {
+    larger(tell, extent, 'xmin', 'xmax');
+    larger(tell, extent, 'ymin', 'ymax');
+  }
+  const ids: [string | undefined, Spot | undefined][] = [];
+  expect(tell, map, 'operationalLayers', 'array');
+  for (const entry of layersIn(root)) {
+    const [layer] = objects(tell, [entry]);
+    if (!layer) continue;
+    const id = expectId(tell, layer, 'id');
+    ids.push([idOf(id), id]);
+    layerRules(tell, layer, facts);
+  }
+  once(tell, 'sameId', ids);
+  return found;
+}
+
+/** A least value that is larger than the largest. */
+function larger(tell: Tell, around: Spot, low: string, high: string) {
+  const [least, most] = [expect(tell, around, low, 'number'), expect(tell, around, high, 'number')];
+  if (least && most && numberOf(least)! > numberOf(most)!) tell('larger', least, { low, high, least: writtenAt(least), most: writtenAt(most) });
+}
+
+function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined) {
+  expect(tell, layer, 'title', 'string');
+  expect(tell, layer, 'visibility', 'boolean');
+  within(tell, layer, 'opacity', 0, 1);
+  scales(tell, layer);
+  const url = expect(tell, layer, 'url', 'string');
+  expect(tell, layer, 'layers', 'array');
+  if (url) address(tell, layer, url, facts);
+  const definition = expect(tell, layer, 'layerDefinition', 'object');
+  if (!definition) return;
+  scales(tell, definition);
+  const renderer = under(under(definition, 'drawingInfo'), 'renderer');
+  if (renderer?.node.kind === 'object') rendererRules(tell, renderer, geometryOf(textOf(under(definition, 'geometryType')) ?? textOf(under(layer, 'geometryType'))));
+}
+
+/** The least scale is the larger number; 0 is no limit (decision 27). */
+function scales(tell: Tell, around: Spot) {
+  within(tell, around, 'minScale', 0);
+  within(tell, around, 'maxScale', 0);
+  const [min, max] = [numberOf(under(around, 'minScale')) ?? 0, numberOf(under(around, 'maxScale')) ?? 0];
+  if (min > 0 && max > min) tell('scales', under(around, 'minScale')!, { min, max });
+}
+
+function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined) {
+  const said = textOf(url)!.trim();
+  if (!/^(?:https?:)?\/\/[^\s/]+\S*$/i.test(said)) return tell('url', url, { value: said });
+  const served = servedBy(said);
+  if (/\/rest\/services\//i.test(said) && !SERVICE.test(said)) tell('address', url, { value: shortOf(said) });
+  else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined) tell('layerNumber', url, { value: shortOf(said) });
+  const fact = served && facts?.said.get(keyOf(served.service));
+  if (!served || !fact) return undefined;
+  if (fact.state === 'none') return tell('noService', url, { name: shortOf(served.service), message: fact.message });
+  if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
+  if (fact.layers.some(({ id }) => id === served.layer)) return undefined;
+  const names = [textOf(under(layer, 'title')), textOf(under(layer, 'id'))];
+  const meant = fact.layers.find(({ name }) => names.includes(name));
+  const numbers = fact.layers.map(({ id }) => id);
+  const about = { name: shortOf(served.service), layer: served.layer, first: Math.min(...numbers.slice(0, 1000)), last: Math.max(...numbers.slice(-1000)) };
+  if (!fact.layers.length) return tell('noLayer', url, { name: about.name, layer: about.layer });
+  return tell('noLayer', url, { ...about, ...(meant && { closest: meant.id }) }, meant && JSON.stringify(`${served.service}/${meant.id}`));
+}

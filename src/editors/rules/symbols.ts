@@ -1,0 +1,81 @@
+import { STYLES, type SymbolType } from '../symbol/esri.ts';
+import { expect, objects, once, oneOf, within, type Tell } from './finding.ts';
+import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
+
+/** What symbols and renderers of the ArcGIS REST API may be; those that are not edited here are not looked into. */
+const SYMBOLS = ['esriPMS', 'esriPFS', 'esriTS', 'esriCLS', 'CIMSymbolReference', 'styleSymbolReference', 'PointSymbol3D', 'LineSymbol3D', 'PolygonSymbol3D', 'MeshSymbol3D', 'LabelSymbol3D'];
+const RENDERERS = ['heatmap', 'dotDensity', 'pieChart', 'vectorField', 'dictionary', 'temporal', 'predominance', 'rasterStretch', 'rasterColormap', 'rasterShadedRelief', 'flowRenderer'];
+const ALSO: Readonly<Record<SymbolType, readonly string[]>> = {
+  esriSMS: ['esriSMSPath'],
+  esriSLS: ['LongDash', 'LongDashDot', 'LongDashDotDot', 'ShortDash', 'ShortDashDot', 'ShortDashDotDot', 'ShortDot', 'InsideFrame'].map(style => `esriSLS${style}`),
+  esriSFS: [],
+};
+
+/** What a layer shows; a symbol of another kind is not drawn. */
+export type Geometry = 'point' | 'line' | 'area';
+const FITS: Readonly<Record<Geometry, readonly string[]>> = { point: ['esriSMS'], line: ['esriSLS'], area: ['esriSFS', 'esriSLS', 'esriSMS'] };
+
+const GEOMETRIES: Readonly<Record<string, Geometry>> = {
+  Point: 'point', Polyline: 'line', Polygon: 'area', esriGeometryPoint: 'point', esriGeometryMultipoint: 'point', esriGeometryPolyline: 'line', esriGeometryPolygon: 'area',
+};
+export const geometryOf = (said: string | undefined): Geometry | undefined => (said !== undefined && Object.hasOwn(GEOMETRIES, said) ? GEOMETRIES[said] : undefined);
+
+function colour(tell: Tell, symbol: Spot) {
+  const spot = under(symbol, 'color');
+  if (!spot) return;
+  const parts = entriesOf(spot).map(numberOf);
+  const isColour = (parts.length === 3 || parts.length === 4) && parts.every(part => part !== undefined && part >= 0 && part <= 255);
+  if (!isColour) tell('colour', spot, { value: writtenAt(spot) });
+}
+
+function line(tell: Tell, symbol: Spot) {
+  oneOf(tell, expect(tell, symbol, 'style', 'string'), 'style', STYLES.esriSLS, ALSO.esriSLS);
+  colour(tell, symbol);
+  within(tell, symbol, 'width', 0);
+}
+
+/** The rules of one symbol. */
+export function symbolRules(tell: Tell, symbol: Spot, geometry: Geometry | undefined) {
+  const type = textOf(expect(tell, symbol, 'type', 'string', true));
+  if (type === undefined || SYMBOLS.includes(type)) return;
+  if (!Object.hasOwn(STYLES, type)) return tell('unknownType', under(symbol, 'type')!, { value: type });
+  if (geometry && !FITS[geometry].includes(type)) tell('geometry', under(symbol, 'type')!, { value: type, geometry });
+  if (type === 'esriSLS') return line(tell, symbol);
+  oneOf(tell, expect(tell, symbol, 'style', 'string'), 'style', STYLES[type as SymbolType], ALSO[type as SymbolType]);
+  colour(tell, symbol);
+  if (type === 'esriSMS') within(tell, symbol, 'size', 0);
+  const outline = expect(tell, symbol, 'outline', 'object');
+  if (outline) line(tell, outline);
+}
+
+/** The rules of what draws the found: all alike, by what a field says, or by classes; or of a symbol that stands in its place. */
+export function rendererRules(tell: Tell, renderer: Spot, geometry: Geometry | undefined) {
+  const type = textOf(expect(tell, renderer, 'type', 'string', true));
+  if (type === undefined || RENDERERS.includes(type)) return;
+  const drawn = (around: Spot, name: string, isNeeded = false) => {
+    const symbol = expect(tell, around, name, 'object', isNeeded);
+    if (symbol) symbolRules(tell, symbol, geometry);
+  };
+  const infos = (name: string) => objects(tell, entriesOf(expect(tell, renderer, name, 'array')));
+  switch (type) {
+    case 'simple':
+      return drawn(renderer, 'symbol', true);
+    case 'uniqueValue': {
+      expect(tell, renderer, 'field1', 'string', !under(renderer, 'valueExpression'));
+      const values = infos('uniqueValueInfos');
+      once(tell, 'repeated', values.map(info => [idOf(under(info, 'value')), under(info, 'value')]));
+      for (const info of values) drawn(info, 'symbol');
+      drawn(renderer, 'defaultSymbol');
+      if (!values.length && !under(renderer, 'uniqueValueInfos')?.node.children?.length && !under(renderer, 'uniqueValueGroups') && !under(renderer, 'defaultSymbol')) tell('nothingDrawn', renderer);
+      return undefined;
+    }
+    case 'classBreaks':
+      expect(tell, renderer, 'field', 'string', !under(renderer, 'valueExpression'));
+      for (const info of infos('classBreakInfos')) drawn(info, 'symbol');
+      return drawn(renderer, 'defaultSymbol');
+    default:
+      if (Object.hasOwn(STYLES, type) || SYMBOLS.includes(type)) symbolRules(tell, renderer, geometry);
+      else tell('unknownType', under(renderer, 'type')!, { value: type });
+      return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+import { useText } from '../../ui/useText.ts';
+import styles from './select.module.css';
+import type { Severity } from './worstIn.ts';
+
+const signs = { err: ErrorIcon, warn: WarningIcon };
+
+/** That something is found in an entry; the place of the sign is kept where nothing is. */
+export function FoundSign({ found }: { found: Severity | undefined }) {
+  const t = useText();
+  const Sign = found && signs[found];
+  return (
+    <span className={`${styles.sign} ${found ? styles[found] : ''}`}>
+      {Sign ? (
+        <>
+          <Sign />
+          <span className="visually-hidden">{t(found === 'err' ? 'editors.problem' : 'editors.warning')}</span>
+        </>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const [LARKSPUR, BEHIND] = [applicationId(0), applicationId(7)];
+const tab = (part: 'app' | 'results' | 'editor', id = LARKSPUR) => `/application/${id}/info?configPart=${part}#configs`;
+const ROOT = 'https://gis.maps.example/arcgis/rest/services';
+type Page = Awaited<ReturnType<typeof visit>>;
+
+const problems = () => screen.findByRole('list', { name: 'Problems' });
+const told = async () => within(await problems()).getAllByRole('listitem').map(item => item.children[1]!.textContent!.trim());
+/** Puts a file in the place of a document. */
+async function load(label: string, value: unknown) {
+  const place = await waitFor(() => {
+    const editor = screen.getByRole('region', { name: label });
+    within(editor).getByRole('button', { name: 'Raw JSON' });
+    return editor;
+  });
+  fireEvent.change(within(place).getByLabelText('Choose a JSON file'), { target: { files: [new File([JSON.stringify(value, null, 1)], 'new.json')] } });
+  await within(place).findByText(/Unsaved changes/);
+}
+const layers = (...operationalLayers: object[]) => ({ map: { operationalLayers } });
+const lead = async (page: Page, at: number) => page.person.click(within(await problems()).getAllByRole('button', { name: /^Go to line/ })[at]!);
+
+describe('What is wrong with a config', () => {
+  const RESULTS = [
+    { name: 'a', config: { fields: [{ name: 'PIN' }], searchfields: [{ name: 'PIN', operator: 'like' }] } },
+    { name: 'b', config: { symbol: { type: 'uniqueValue', field1: 'PIN', uniqueValueInfos: [{ value: 'R', symbol: { type: 'esriSMS', color: [1, 2, 300] } }] } } },
+  ];
+
+  it('is listed with its severity and counted, and does not keep it from being saved', async () => {
+    const page = await visit(standIn, 'superadmin', tab('app'));
+    await load('App Config', layers({ id: 'a', opacity: 7 }, { id: 'a' }));
+    await waitFor(async () => expect(await told()).toEqual(['Problem: \u2068a\u2069 is what another one is called, too, on line 5. Only one of them is found.', 'Warning: \u2068opacity\u2069 is \u20687\u2069; it is from \u20680\u2069 to \u20681\u2069.'].map(text => text.replaceAll(/[\u2068\u2069]/g, ''))));
+    expect(screen.getByText('1 problem')).toBeTruthy();
+    await page.press('Review and save');
+    await page.dialog('Review changes');
+    expect((await screen.findByRole('dialog')).textContent).not.toContain('Nothing is saved');
+  });
+
+  it('leads to its field in the form, of another config too, and opens what it stands in', async () => {
+    const page = await visit(standIn, 'superadmin', tab('results'));
+    await load('Result Configs', RESULTS);
+    await waitFor(async () => expect(await told()).toHaveLength(2));
+    await lead(page, 1);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('[1].config.symbol.uniqueValueInfos[0].symbol.color'));
+    await lead(page, 0);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('[0].config.searchfields[0].operator'));
+    const navigation = await screen.findByRole('navigation', { name: 'Result Configs' });
+    expect(within(navigation).getAllByText('Problem')).toHaveLength(2);
+  });
+
+  it('leads into Raw where the form has no field for it, and to its entry in the tree', async () => {
+    const page = await visit(standIn, 'superadmin', tab('app'));
+    await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));
+    await told();
+    await lead(page, 0);
+    await screen.findByText('Ln 6, Col 17');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('App Config, JSON'));
+    await page.press('Tree View');
+    await lead(page, 0);
+    const entry = await screen.findByRole('region', { name: 'Chosen entry' });
+    await waitFor(() => expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe('map.operationalLayers[0].minScale'));
+    await waitFor(() => expect(document.activeElement).toBe(within(entry).getByLabelText('Value')));
+  });
+
+  it('is mended by what was meant, and then gone', async () => {
+    const page = await visit(standIn, 'superadmin', tab('results'));
+    await load('Result Configs', RESULTS.slice(0, 1));
+    await told();
+    await page.press('Use LIKE');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Problems' })).toBeNull());
+  });
+});
+
+describe('Checking services', () => {
+  const check = async (page: Page, done: RegExp) => {
+    await within(await screen.findByRole('region', { name: 'What is found' })).findByRole('button', { name: 'Check services' });
+    await page.press('Check services');
+    await screen.findByText(done);
+  };
+  const row = async (name: string) => (await screen.findByText(name, { selector: '.mono' })).closest('li')!;
+
+  it('asks each service of the map once, and says beside each layer how it stands', async () => {
+    const page = await visit(standIn, 'superadmin', tab('app', BEHIND));
+    await check(page, /services asked at/);
+    const asked = standIn.asked('GET /api/applications/service-layers').map(({ query }) => (query as { url: string }).url);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(within(await row('Boundary')).getByText('Answers')).toBeTruthy();
+    expect(within(await row('Tax Districts')).getByText('No layer 9')).toBeTruthy();
+    expect(within(await row('Aerial Imagery')).getByText('No such service')).toBeTruthy();
+    expect(await told()).toContain('Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.');
+  });
+
+  it('says of services that do not answer or want a sign-in that nothing is known of them, and asks secured ones with the platform’s', async () => {
+    const page = await visit(standIn, 'superadmin', tab('app'));
+    const at = (name: string) => ({ id: name, url: `${ROOT}/${name}/0` });
+    await load('App Config', layers(at('Utilities/Water/MapServer'), at('Sheriff/Incidents/MapServer'), at('Imagery/Oblique/MapServer')));
+    await check(page, /^3 services asked at/);
+    expect(within(await row('Utilities/Water/MapServer')).getByText('Answers')).toBeTruthy();
+    expect(within(await row('Sheriff/Incidents/MapServer')).getByText('Wants a sign-in')).toBeTruthy();
+    expect(within(await row('Imagery/Oblique/MapServer')).getByText('No answer')).toBeTruthy();
+    expect(screen.getByText(/^This service does not answer/).textContent).toContain('imagery/oblique/mapserver');
+    expect(screen.queryByRole('list', { name: 'Problems' })).toBeNull();
+  });
+
+  it('finds the fields that a layer’s service does not have, until they are mended', async () => {
+    const page = await visit(standIn, 'superadmin', tab('editor'));
+    await load('Editor Configs', [{ name: 'Parcels', config: { sections: [{ header: 'Parcel', fields: ['parcelid', 'UPDATED'] }] } }, { name: 'Nowhere', config: {} }]);
+    await check(page, /^1 service asked at/);
+    expect(await told()).toEqual(['Problem: parcelid is not a field of Parcels.  Use PARCEL_ID', 'Warning: No layer of the application is named Nowhere.']);
+    await page.press('Use PARCEL_ID');
+    await waitFor(async () => expect(await told()).toEqual(['Warning: No layer of the application is named Nowhere.']));
+  });
+
+  it('tells that nothing could be asked where the platform does not answer, and can be done again', async () => {
+    const page = await visit(standIn, 'superadmin', tab('results'));
+    await screen.findByRole('button', { name: 'Check services' });
+    standIn.fault({ match: `GET /api/layers/application/${LARKSPUR}`, answer: 'cut' });
+    await page.press('Check services');
+    await page.banner(/There was an error asking the services/);
+    standIn.heal();
+    await check(page, /services? asked at/);
+    expect(standIn.asked('GET /api/applications/layer-fields').length).toBeGreaterThan(0);
+  });
+});
+
+it('Of a long list some are looked for, by their names and by what else they say.', async () => {
+  const page = await visit(standIn, 'superadmin', tab('results'));
+  const fields = Array.from({ length: 700 }, (_, n) => ({ name: `F${n}`, alias: n === 612 ? 'Owner' : '' }));
+  await load('Result Configs', [{ name: 'Parcels', config: { fields } }]);
+  const find = await screen.findByLabelText('Search here: Fields');
+  fireEvent.change(find, { target: { value: 'owner' } });
+  const list = screen.getByRole('list', { name: 'Fields' });
+  const shown = () => [...list.children].filter(item => !(item as HTMLElement).hidden).length;
+  expect(shown()).toBe(1);
+  await page.press('Edit F612');
+  fireEvent.change(find, { target: { value: 'nothing like it' } });
+  expect(shown()).toBe(1);
+  fireEvent.change(find, { target: { value: '' } });
+  expect(shown()).toBe(700);
+});
