@@ -104,7 +104,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    `/application/${applicationId(0)}/info#daily-import`, '/#notifications',
+    `/application/${applicationId(0)}/info#daily-import`,
   ])('%s exists and says that it is not built yet', async address => {
     const page = await open('superadmin', address);
     expect(screen.getAllByRole('heading', { name: 'Not built yet' }).length).toBeGreaterThan(0);

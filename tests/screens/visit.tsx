@@ -28,6 +28,8 @@ function load() {
     import('../../src/editors/configs/ResultsForm.tsx'),
     import('../../src/editors/configs/EditorForm.tsx'),
     import('../../src/editors/review/ReviewDialog.tsx'),
+    import('../../src/pages/home/notifications/NotificationsTab.tsx'),
+    import('../../src/pages/home/notifications/RichTextInput.tsx'),
     import('../../src/live/socket.ts'),
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),

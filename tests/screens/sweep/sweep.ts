@@ -47,7 +47,7 @@ type CallName = { [A in keyof Calls & string]: `${A}.${keyof Calls[A] & string}`
 /** A call may come to be asked in several ways. */
 export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
 /** In the contract, but no screen asks them yet. */
-type NotAsked = 'users.newsSubscribed' | `dailyImport.${string}` | `notifications.${string}`;
+type NotAsked = `dailyImport.${string}` | 'notifications.sendMail';
 /** Every call that a screen asks. */
 export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
 
