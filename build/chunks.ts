@@ -47,7 +47,7 @@ function area(id: string, modules: Modules): string | undefined {
 }
 
 /** What a page opens, over itself or in its place. */
-const OPENED = /(Dialog|Tab|ComparePage|ReplacePage)\.tsx$/;
+const OPENED = /(Dialog|Tab|ComparePage|ReplacePage|RichTextInput)\.tsx$/;
 
 /** A page that is no resource, with all that it has to itself; what it opens comes when it is opened. */
 function page(id: string, modules: Modules): string | undefined {
@@ -57,7 +57,7 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|usePreload|useListed|useCounted|NotBuilt|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useLookInto)\w+\.tsx?)$/;
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|usePreload|useListed|useCounted|Shortcuts|tabs\/HashTabs|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useLookInto)\w+\.tsx?)$/;
 const RECORD = /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/RecordPage|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
@@ -91,7 +91,7 @@ const first: Group[] = [
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
   { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress|noneYet)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
-  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form|controller\/input)\/)|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
+  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },
   // What some lists have above their rows.
   { name: 'choosing', test: /src\/lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\./, includeDependenciesRecursively: false },

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { freshDocument } from './documents.ts';
+import { type Shown, freshDocument } from './documents.ts';
 import { type BuiltFile, type Encoding, compress, readBuilt } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
@@ -28,11 +28,12 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
   return c.body(new Uint8Array(compressed ?? file.content), 200, headers);
 }
 
-async function sendDocument(c: Context, index: BuiltFile) {
-  const weak = `W/${index.etag}`;
+async function sendDocument(c: Context, index: BuiltFile, shown: Shown) {
+  const etag = shown.newsletter ? index.etag.replace(/"$/, '-newsletter"') : index.etag;
+  const weak = `W/${etag}`;
   // A 304 must not carry a policy: it would replace the stored one, whose nonce the stored document bears.
-  if (unchanged(c, index.etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
-  const { html, headers } = freshDocument(index.content.toString('utf8'));
+  if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
+  const { html, headers } = freshDocument(index.content.toString('utf8'), shown);
   const encoding = encodingOf(c);
   const body = encoding ? await compress(html, encoding, 5) : Buffer.from(html);
   return c.body(new Uint8Array(body), 200, {
@@ -46,7 +47,7 @@ async function sendDocument(c: Context, index: BuiltFile) {
 }
 
 /** The built console in `folder`: its files, and its one page at every address that is nobody else's. */
-export function consoleApp(folder: string): Hono {
+export function consoleApp(folder: string, shown: Shown = { newsletter: false }): Hono {
   const files = readBuilt(folder);
   const index = files.get('/index.html');
   files.delete('/index.html');
@@ -58,7 +59,7 @@ export function consoleApp(folder: string): Hono {
     const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
     if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')) return c.json({ message: 'Not found' }, 404);
     if (!index) return c.text('The console is not built: run npm run build.', 503);
-    return sendDocument(c, index);
+    return sendDocument(c, index, shown);
   });
   // Compressed ahead, so that the first visitor does not wait for it.
   for (const file of files.values()) void file.compressed('br');

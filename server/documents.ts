@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const NONCE = '__CSP_NONCE__';
+const NEWSLETTER = '__NEWSLETTER__';
 
 const policy = (nonce: string) =>
   [
@@ -9,6 +10,8 @@ const policy = (nonce: string) =>
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
+    // Videos of notifications, once somebody wants to see one.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -17,8 +20,14 @@ const policy = (nonce: string) =>
     "require-trusted-types-for 'script'",
   ].join('; ');
 
+/** What is set for the whole console, and read from its document. */
+export interface Shown {
+  /** Newsletters may be sent from here (decision 15). */
+  newsletter: boolean;
+}
+
 /** The document with a fresh nonce, and the policy that names it. */
-export function freshDocument(template: string): { html: string; headers: Record<string, string> } {
+export function freshDocument(template: string, { newsletter }: Shown): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
-  return { html: template.replaceAll(NONCE, nonce), headers: { 'Content-Security-Policy': policy(nonce) } };
+  return { html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, newsletter ? 'on' : 'off'), headers: { 'Content-Security-Policy': policy(nonce) } };
 }

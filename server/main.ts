@@ -17,9 +17,9 @@ interface Running {
 }
 
 /** The console before a platform elsewhere; the stand-in is not even loaded. */
-async function serveBefore(platformUrl: URL, { port, host, isTrusted }: Settings): Promise<Running> {
+async function serveBefore(platformUrl: URL, { port, host, isTrusted, newsletter }: Settings): Promise<Running> {
   const { call, upgrade } = forwarding(platformUrl, isTrusted);
-  const pages = getRequestListener(consoleApp(built).fetch, { overrideGlobalObjects: false });
+  const pages = getRequestListener(consoleApp(built, { newsletter }).fetch, { overrideGlobalObjects: false });
   const { server, listen, close } = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)));
   server.on('upgrade', (req, socket, head) => (isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end()));
   await listen(port, host);

@@ -13,6 +13,8 @@ export interface Settings {
   /** True for a proxy whose word on who asks is passed on to the platform. */
   isTrusted: (address: string) => boolean;
   scale: number | undefined;
+  /** Newsletters may be sent from the console. */
+  newsletter: boolean;
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -36,6 +38,12 @@ const address = (env: Env, name: string, protocols: string[]): URL | undefined =
   if (!url || !protocols.includes(url.protocol)) throw new BadSetting(`${name} must be an address that begins with ${protocols.map(p => `${p}//`).join(' or ')}.`);
   return url;
 };
+
+function onOrOff(env: Env, name: string): boolean {
+  const text = env[name]?.trim() || 'off';
+  if (text !== 'on' && text !== 'off') throw new BadSetting(`${name} must be on or off, not "${text}".`);
+  return text === 'on';
+}
 
 function hostOf(env: Env): string {
   const host = env.HOST?.trim() || '127.0.0.1';
@@ -81,6 +89,7 @@ export function readSettings(env: Env, args: string[] = []): Settings {
     databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']) && env.DATABASE_URL!.trim(),
     platformUrl,
     isTrusted: networks(env, 'TRUSTED_PROXIES'),
+    newsletter: onOrOff(env, 'NEWSLETTER'),
     scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
   };
 }

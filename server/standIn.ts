@@ -21,10 +21,10 @@ const reachable = (error: unknown) => {
 };
 
 /** The console and the stand-in platform on one port. */
-export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale }: Settings, built: string) {
+export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale, newsletter }: Settings, built: string) {
   const around = (platform: Hono) => {
     const app = new Hono();
-    const pages = consoleApp(built);
+    const pages = consoleApp(built, { newsletter });
     app.all('*', c => {
       const { fetch } = /^\/(api|auth|demo)(\/|$)/.test(c.req.path) ? platform : pages;
       return fetch(c.req.raw, c.env);

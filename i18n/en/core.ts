@@ -2,7 +2,6 @@ import bulk from './bulk.ts';
 import failure from './failure.ts';
 import list from './list.ts';
 import names from './names.ts';
-import notBuilt from './notBuilt.ts';
 import person from './person.ts';
 import ra from './ra.ts';
 import select from './select.ts';
@@ -10,4 +9,4 @@ import shell from './shell.ts';
 import ui from './ui.ts';
 
 /** What the frame and the rooms that all screens share say: there with the first screen. */
-export const core = { bulk, failure, list, names, notBuilt, person, ra, select, shell, ui };
+export const core = { bulk, failure, list, names, person, ra, select, shell, ui };

@@ -4,11 +4,10 @@ import bulk from './bulk.ts';
 import failure from './failure.ts';
 import list from './list.ts';
 import names from './names.ts';
-import notBuilt from './notBuilt.ts';
 import person from './person.ts';
 import ra from './ra.ts';
 import select from './select.ts';
 import shell from './shell.ts';
 import ui from './ui.ts';
 
-export const core: Same<typeof en> = { bulk, failure, list, names, notBuilt, person, ra, select, shell, ui };
+export const core: Same<typeof en> = { bulk, failure, list, names, person, ra, select, shell, ui };

@@ -11,8 +11,6 @@ interface ResourceCalls {
   remove?: AnyEndpoint;
 }
 
-const notBuilt = async () => ({});
-
 /** Each comes with the screens that ask; here it is found again. */
 const areas: Record<ResourceName, () => Promise<ResourceCalls>> = {
   users: async () => (await import('../platform/users.ts')).users,
@@ -23,7 +21,7 @@ const areas: Record<ResourceName, () => Promise<ResourceCalls>> = {
   tools: async () => (await import('../platform/tools.ts')).tools,
   applications: async () => (await import('../platform/applications.ts')).applications,
   'subscription-plans': async () => (await import('../platform/subscriptionPlans.ts')).subscriptionPlans,
-  notifications: notBuilt,
+  notifications: async () => (await import('../platform/notifications.ts')).notifications,
 };
 
 /** The call that answers a question about a resource, where there is one. */

@@ -15,6 +15,8 @@ export interface CreationTexts<R> {
   partly?(reply: R): TextKey | undefined;
   error: FailureText;
   refused?: TextKey;
+  /** How long the success banner stays, milliseconds. */
+  banner?: number;
 }
 
 interface Creation<V, R> extends CreationTexts<R> {
@@ -32,7 +34,7 @@ interface Creation<V, R> extends CreationTexts<R> {
  * Creates once. After a lost answer nothing is sent again by itself: the platform is read, and what was found is said
  * (decision 22).
  */
-export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere, added, partly, error: text, refused }: Creation<V, R>) {
+export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere, added, partly, error: text, refused, banner = BANNER }: Creation<V, R>) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
@@ -49,7 +51,7 @@ export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere
     try {
       const reply = await create(values);
       const warning = partly?.(reply);
-      notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: BANNER, messageArgs: named?.(reply, values) });
+      notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: banner, messageArgs: named?.(reply, values) });
       return true;
     } catch (error) {
       if (isLost(error)) return afterLostAnswer(values);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { crud } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
+import { isWebAddress } from './webAddress.ts';
 
 /** One piece of news (spec 2 §3): `content` is HTML; `likes` and `comments` are its readers', as numbers or as lists. */
 export const Notification = z.looseObject({
@@ -27,6 +28,14 @@ export const NotificationGroup = z.looseObject({
   __v: z.optional(z.number()),
 });
 export type NotificationGroup = z.infer<typeof NotificationGroup>;
+
+/** What people may fill in of a group, and of a notification in it (spec 2 §5). */
+export const GroupFields = { notificationGroupDate: nameBy('notifications.rule.group') };
+export const NotificationFields = {
+  title: nameBy('notifications.rule.title'),
+  content: z.optional(z.string()),
+  youtubeVideo: z.optional(z.string().check(z.refine(text => text.trim() === '' || isWebAddress(text), 'notifications.rule.video'))),
+};
 
 /** A notification is saved by PUT of the whole group that it is in. */
 export const notifications = {

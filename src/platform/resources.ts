@@ -38,7 +38,8 @@ export interface ListDefaults {
   days?: readonly string[];
 }
 
-const notBuilt = undefined;
+/** What is read whole where it is shown, and not as a page of a list. */
+const none = undefined;
 
 export const lists = {
   users: {
@@ -56,6 +57,6 @@ export const lists = {
   toolgroups: { route: 'GET /api/toolgroups/', pageSize: 24, sortBy: 'toolGroupName', sortDirection: 'asc', view: 'cards', filters: [] },
   tools: { route: 'GET /api/tools/', pageSize: 24, sortBy: 'toolName', sortDirection: 'asc', view: 'cards', filters: [] },
   applications: { route: 'GET /api/applications', pageSize: 30, sortBy: 'applicationName', sortDirection: 'asc', view: 'table', filters: [] },
-  'subscription-plans': notBuilt,
-  notifications: notBuilt,
+  'subscription-plans': none,
+  notifications: none,
 } as const satisfies Record<ResourceName, ListDefaults | undefined>;

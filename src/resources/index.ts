@@ -1,7 +1,7 @@
-import { notBuiltResource } from '../frame/notBuilt.ts';
 import type { ResourceLabel } from '../calls/screen.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import { applications } from './applications/index.ts';
+import { notifications } from './notifications/index.ts';
 import { purposes } from './purposes/index.ts';
 import { roles } from './roles/index.ts';
 import { subscriptionPlans } from './subscriptionPlans/index.ts';
@@ -10,7 +10,7 @@ import { toolgroups } from './toolgroups/index.ts';
 import { tools } from './tools/index.ts';
 import { users } from './users/index.ts';
 
-/** Every resource of the console. Those whose area is not built yet say so on their pages. */
+/** Every resource of the console. */
 export const resources: Record<ResourceName, ResourceLabel> = {
   users,
   roles,
@@ -20,5 +20,5 @@ export const resources: Record<ResourceName, ResourceLabel> = {
   tools,
   applications,
   'subscription-plans': subscriptionPlans,
-  notifications: notBuiltResource('notifications'),
+  notifications,
 };

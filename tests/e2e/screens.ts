@@ -218,7 +218,15 @@ export const screens: Screen[] = [
     await page.getByRole('dialog').getByRole('button', { name: 'Duplicate', exact: true }).click();
   }, ready: page => page.getByRole('button', { name: 'Retry the failed ones', exact: true }) },
   { name: 'plan, tool groups not read', as: 'superadmin', path: `${plan(0, 2)}#toolgroups`, prepare: demo => demo.fault({ match: 'GET /api/toolgroups/', status: 500 }), ready: page => page.getByText(/^Sorry there was an error loading the tool groups/) },
-  { name: 'not built yet', as: 'superadmin', path: '/#notifications', ready: page => page.getByText(/still being built/) },
+  { name: 'notification center', as: 'superadmin', path: '/#notifications', ready: page => page.getByRole('textbox', { name: 'Text', exact: true }) },
+  { name: 'notification center, refused', as: 'admin', path: '/#notifications', open: async page => {
+    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Address of the link', exact: true }).fill('ftp://map.example');
+    await page.getByRole('button', { name: 'Set link', exact: true }).click();
+    await page.getByRole('button', { name: 'Create group', exact: true }).click();
+  }, ready: page => page.getByText('Please set a notification group name', { exact: true }) },
+  { name: 'notification center, without groups', as: 'superadmin', path: '/#notifications', prepare: demo => demo.fault({ match: 'GET /api/notifications', status: 200, body: [] }), ready: page => page.getByText('No notification groups yet') },
   { name: 'organization, open', as: 'superadmin', path: organization, ready: page => page.getByRole('button', { name: 'Edit', exact: true }) },
   { name: 'organization, asked to delete', as: 'superadmin', path: organization, open: click('Delete…'), ready: question },
   { name: 'organization, edited with errors', as: 'superadmin', path: organization, open: async page => {

@@ -103,14 +103,6 @@ describe('addresses', () => {
     await waitFor(() => expect(page.address()).toBe('/'));
   });
 
-  it.each([
-    '/#notifications',
-  ])('%s exists and says that it is not built yet', async address => {
-    const page = await open('superadmin', address);
-    expect(screen.getAllByRole('heading', { name: 'Not built yet' }).length).toBeGreaterThan(0);
-    expect(page.address()).toBe(address);
-  });
-
   it.each(['/roles', '/tools', '/purposes', '/toolgroups', '/application/new', '/users/new', INFO])('%s is not for a plain user', async address => {
     const page = await visit(standIn, 'user', address);
     await waitFor(() => expect(page.address()).toBe('/subscriptions'));

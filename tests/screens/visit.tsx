@@ -34,6 +34,8 @@ function load() {
     import('../../src/resources/applications/dailyImport/ImportPage.tsx'),
     import('../../src/resources/applications/dailyImport/ImportDialog.tsx'),
     import('../../src/pages/home/replace/ReplacePage.tsx'),
+    import('../../src/pages/home/notifications/NotificationsTab.tsx'),
+    import('../../src/pages/home/notifications/RichTextInput.tsx'),
     import('../../src/live/socket.ts'),
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),

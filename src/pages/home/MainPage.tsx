@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { NotBuilt } from '../../ui/NotBuilt.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
@@ -10,6 +9,7 @@ import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
 const ProxyTab = part(() => import('./proxy/ProxyTab.tsx'), ['proxy'], () => <div className="panel" style={{ minHeight: 392 }} aria-busy />);
 
+const NotificationsTab = part(() => import('./notifications/NotificationsTab.tsx'), ['notifications']);
 const DefaultsTab = part(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
@@ -25,7 +25,7 @@ export function MainPage() {
         tabs={[
           { hash: ORGANIZATIONS.hash, label: t('home.tabs.organizations'), count: organizations, content: () => <OrganizationList counted={setOrganizations} /> },
           { hash: 'defaults', label: t('home.tabs.defaults'), ahead: DefaultsTab.preload, content: () => <DefaultsTab /> },
-          { hash: 'notifications', label: t('home.tabs.notifications'), content: () => <NotBuilt /> },
+          { hash: 'notifications', label: t('home.tabs.notifications'), content: () => <NotificationsTab /> },
           { hash: 'misc', label: t('home.tabs.misc'), ahead: ProxyTab.preload, content: () => <ProxyTab shown={chosen === '#misc'} /> },
         ]}
       />

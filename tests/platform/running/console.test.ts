@@ -31,7 +31,7 @@ describe('a document', () => {
       replies.map(async reply => {
         const nonce = /nonce="([^"]+)"/.exec(await reply.text())![1]!;
         expect(reply.headers.get('Content-Security-Policy')).toBe(
-          `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
+          `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:; font-src 'self'; frame-src 'self' https://www.youtube-nocookie.com; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
         );
         return nonce;
       }),

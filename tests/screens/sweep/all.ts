@@ -8,6 +8,7 @@ import { children } from './children.ts';
 import { configs } from './configs.ts';
 import { dailyImport } from './dailyImport.ts';
 import { layers } from './layers.ts';
+import { notifications } from './notifications.ts';
 import { plans } from './plans.ts';
 import { proxy } from './proxy.ts';
 import { roles } from './roles.ts';
@@ -16,4 +17,4 @@ import type { EveryCall } from './sweep.ts';
 import { users } from './users.ts';
 
 // A call of the contract that nobody sweeps does not compile.
-({ ...account, ...applicationParts, ...applicationTools, ...applications, ...cards, ...catalogue, ...children, ...configs, ...dailyImport, ...layers, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;
+({ ...account, ...applicationParts, ...applicationTools, ...applications, ...cards, ...catalogue, ...children, ...configs, ...dailyImport, ...layers, ...notifications, ...plans, ...proxy, ...roles, ...subscriptions, ...users }) satisfies EveryCall;

@@ -46,10 +46,8 @@ type CallName = { [A in keyof Calls & string]: `${A}.${keyof Calls[A] & string}`
 
 /** A call may come to be asked in several ways. */
 export type Scenarios = Partial<Record<CallName, Asked | Asked[]>>;
-/** In the contract, but no screen asks them yet. */
-type NotAsked = 'users.newsSubscribed' | `notifications.${string}`;
 /** Every call that a screen asks. */
-export type EveryCall = Record<Exclude<CallName, NotAsked>, Asked | Asked[]>;
+export type EveryCall = Record<CallName, Asked | Asked[]>;
 
 const endpointOf = (name: CallName): AnyEndpoint => {
   const [area, call] = name.split('.') as [keyof Calls, string];

@@ -1,0 +1,27 @@
+import PublishedIcon from '@mui/icons-material/CheckCircleOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { useText } from '../../../ui/useText.ts';
+
+/** Whether a group is out, and whether its newsletter was sent; `always` says also that it was not. */
+export function GroupChips({ group: { published, newsletterSent }, always = false }: { group: NotificationGroup; always?: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {published ? (
+        <span className="chip ok">
+          <PublishedIcon />
+          {t('notifications.published')}
+        </span>
+      ) : (
+        <span className="chip">{t('notifications.unpublished')}</span>
+      )}
+      {newsletterSent || always ? (
+        <span className="chip">
+          <MailIcon />
+          {t(newsletterSent ? 'notifications.sent' : 'notifications.notSent')}
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useAct, useOnce } from '../../../calls/useAct.ts';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../../forms/SaveButtons.tsx';
+import { useEditing } from '../../../forms/useEditing.ts';
+import { useSaveRecord } from '../../../forms/useSaveRecord.tsx';
+import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { GroupChips } from './GroupChips.tsx';
+import { GroupDateInput } from './GroupDateInput.tsx';
+import { groupForm } from './groupForm.ts';
+import styles from './notifications.module.css';
+import { piecesOf } from './pieces.ts';
+import { STAYS, useGroup, useTell } from './useGroup.ts';
+
+interface Props {
+  group: NotificationGroup;
+  /** After it was deleted. */
+  leave(): void;
+}
+
+/** What a group is called and where it stands; it is published, renamed and deleted here. */
+export function GroupHead({ group, leave }: Props) {
+  const t = useText();
+  const { editing, edit, close, button } = useEditing();
+  const save = useSaveRecord(groupForm, { saved: 'notifications.dated', error: 'notifications.saveError', record: group, banner: STAYS, nameOf: ({ notificationGroupDate }) => String(notificationGroupDate) });
+  return (
+    <div className={styles.head}>
+      {editing ? (
+        <RecordForm form={groupForm} values={group} label={t('notifications.editDate')} className={styles.dating} save={save} done={close} cancel={close}>
+          <GroupDateInput label="notifications.date" autoFocus />
+          <SaveButtons small />
+        </RecordForm>
+      ) : (
+        <>
+          <h2 className="numbers">{group.notificationGroupDate}</h2>
+          <IconButton small ref={button} label={t('notifications.editDate')} onClick={edit}>
+            <EditIcon />
+          </IconButton>
+          <GroupChips group={group} always />
+          <div className={styles.acts}>
+            <PublishButton group={group} />
+            <DeleteButton group={group} leave={leave} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Its label says what it will do, and flips once that is done. */
+function PublishButton({ group }: { group: NotificationGroup }) {
+  const t = useText();
+  const { publish } = useGroup(group._id!);
+  const tell = useTell();
+  const { once, pending } = useOnce({ failure: 'notifications.saveError' });
+  const toggle = () =>
+    once(async () => {
+      const { to } = await publish(!group.published);
+      tell(to ? 'notifications.publishedNow' : 'notifications.unpublishedNow');
+    });
+  return (
+    <Button small pending={pending} onClick={() => void toggle()}>
+      {t(group.published ? 'notifications.unpublish' : 'notifications.publish')}
+    </Button>
+  );
+}
+
+function DeleteButton({ group, leave }: Props) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { act, pending } = useAct(notifications.remove, { success: 'notifications.deleted', failure: 'notifications.deleteError', banner: STAYS });
+  const ask = async () => {
+    const gaps = { name: group.notificationGroupDate };
+    const sure = await confirm({
+      title: t('notifications.deleteTitle', gaps),
+      text: t('notifications.deleteText', { ...gaps, smart_count: piecesOf(group).length }),
+      confirm: t('notifications.delete'),
+      danger: true,
+    });
+    if (sure && (await act({ path: { id: group._id! } }))) leave();
+  };
+  return (
+    <Button small danger pending={pending} onClick={() => void ask()}>
+      {t('notifications.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { count } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { NewGroup } from './NewGroup.tsx';
+import { piecesOf } from './pieces.ts';
+import { GroupChips } from './GroupChips.tsx';
+import styles from './notifications.module.css';
+
+interface Props {
+  groups: NotificationGroup[];
+  chosen: string | undefined;
+  hrefOf(id: string): string;
+  open(id: string): void;
+}
+
+/** The groups by their dates, and a new one. */
+export function GroupList({ groups, chosen, hrefOf, open }: Props) {
+  const t = useText();
+  return (
+    <nav aria-labelledby="news-groups" className={styles.groups}>
+      <div className={styles.head}>
+        <h2 id="news-groups">{t('notifications.groups')}</h2>
+        <span className="secondary numbers">{count(groups.length)}</span>
+      </div>
+      <NewGroup groups={groups} open={open} />
+      <ul>
+        {groups.map(group => (
+          <li key={group._id}>
+            <Link to={hrefOf(group._id!)} preventScrollReset className={styles.row} {...(group._id === chosen && { 'aria-current': true })}>
+              <span className={styles.line}>
+                <span className="numbers">{group.notificationGroupDate}</span>
+                <span className="secondary numbers">
+                  {count(piecesOf(group).length)} <span className="visually-hidden">{t('notifications.inIt', { smart_count: piecesOf(group).length })}</span>
+                </span>
+              </span>
+              <span className={styles.chips}>
+                <GroupChips group={group} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { RecordForm } from '../../../forms/RecordForm.tsx';
+import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
+import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { GroupDateInput } from './GroupDateInput.tsx';
+import { groupForm, type GroupValues } from './groupForm.ts';
+import styles from './notifications.module.css';
+import { STAYS } from './useGroup.ts';
+
+interface Props {
+  /** Those that are there already. */
+  groups: NotificationGroup[];
+  open(id: string): void;
+}
+
+/** A group is made by its date, unpublished; it opens. */
+export function NewGroup({ groups, open }: Props) {
+  const t = useText();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const made = useRef<string>(undefined);
+  const [next, setNext] = useState(0);
+  const create = useCreateOnce<GroupValues, NotificationGroup>({
+    fields: groupForm.fields,
+    create: async ({ notificationGroupDate }) => {
+      const group = await call(notifications.create, { body: { notificationGroupDate: notificationGroupDate.trim(), published: false, newsletterSent: false, notifications: [] } });
+      made.current = group._id;
+      return group;
+    },
+    isThere: async ({ notificationGroupDate }) => {
+      const now = readList<NotificationGroup>(await call(notifications.list, {})).data;
+      made.current = now.find(one => one.notificationGroupDate === notificationGroupDate.trim() && !groups.some(({ _id }) => _id === one._id))?._id;
+      return made.current !== undefined;
+    },
+    added: 'notifications.added',
+    banner: STAYS,
+    error: 'notifications.createError',
+  });
+  const done = () => {
+    setNext(next + 1);
+    if (made.current) open(made.current);
+  };
+  return (
+    <RecordForm key={next} form={groupForm} values={{}} label={t('notifications.add')} className={styles.new} save={create} done={done}>
+      <GroupDateInput label="notifications.new" />
+      <AddButton label={t('notifications.add')} />
+    </RecordForm>
+  );
+}
+
+function AddButton({ label }: { label: string }) {
+  const { isSubmitting } = useFormState();
+  return (
+    <Button type="submit" small aria-label={label} title={label} pending={isSubmitting}>
+      <AddIcon />
+    </Button>
+  );
+}

@@ -1,0 +1,92 @@
+import LockIcon from '@mui/icons-material/LockOutlined';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { useCallback, useId, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { useMe } from '../../../calls/MeContext.tsx';
+import { useAct } from '../../../calls/useAct.ts';
+import { useAskList } from '../../../calls/useAskList.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
+import { users, type User } from '../../../platform/users.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { count } from '../../../ui/formats.ts';
+import { part } from '../../../ui/part.tsx';
+import { useText } from '../../../ui/useText.ts';
+import { isNewsletterOn } from './newsletterSetting.ts';
+import styles from './notifications.module.css';
+import { piecesOf } from './pieces.ts';
+import { STAYS } from './useGroup.ts';
+
+const SendDialog = part(() => import('./SendDialog.tsx'), ['notifications']);
+
+/** How many would get it, and, where it is switched on, a test mail and the newsletter itself (decision 15). */
+export function Newsletter({ group }: { group: NotificationGroup }) {
+  const t = useText();
+  const id = useId();
+  const { email } = useMe();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { asked, rows } = useAskList(users.newsSubscribed, {});
+  const [text, setText] = useState(t('notifications.newsletter.body'));
+  const [to, setTo] = useState(email);
+  const [sending, setSending] = useState(false);
+  const test = useAct(notifications.sendMail, { success: 'notifications.newsletter.mailed', failure: 'notifications.newsletter.error', banner: STAYS });
+  const isOff = !isNewsletterOn();
+  const subject = t('notifications.newsletter.fixed');
+  const emailBody = [text, '', ...piecesOf(group).map(({ title, youtubeVideo }) => [title, youtubeVideo].filter(Boolean).join('\n'))].join('\n');
+  const send = useCallback((person: User) => call(notifications.sendMail, { body: { subject, email: person.email, emailBody } }), [call, subject, emailBody]);
+  return (
+    <section className="panel" aria-labelledby="newsletter">
+      <div className="panel-head">
+        <h2 id="newsletter">{t('notifications.newsletter.title')}</h2>
+        {isOff ? (
+          <span className={`chip ${styles.aside}`}>
+            <LockIcon />
+            {t('notifications.newsletter.off')}
+          </span>
+        ) : null}
+      </div>
+      {asked.error ? (
+        <FailedState heading="h3" error={asked.error} loadError="notifications.loadError" retry={asked.refetch} />
+      ) : (
+        <div className="panel-body stack">
+          <p>
+            <strong className={`numbers ${styles.people}`}>{asked.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}</strong>{' '}
+            <span className="secondary">{t('notifications.newsletter.people', { smart_count: rows.length })}</span>
+          </p>
+          {isOff ? (
+            <p className={`secondary ${styles.why}`} id={`${id}-why`}>
+              <LockIcon />
+              {t('notifications.newsletter.why')}
+            </p>
+          ) : null}
+          <fieldset disabled={isOff} className={styles.sending} {...(isOff && { 'aria-describedby': `${id}-why` })}>
+            <div className="field">
+              <label htmlFor={`${id}-subject`}>{t('notifications.newsletter.subject')}</label>
+              <input id={`${id}-subject`} className="input" readOnly value={subject} aria-describedby={`${id}-fixed`} />
+              <p className="hint" id={`${id}-fixed`}>{t('notifications.newsletter.isFixed')}</p>
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}-text`}>{t('notifications.newsletter.text')}</label>
+              <textarea id={`${id}-text`} className="input" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+            </div>
+            <div className="field">
+              <label htmlFor={`${id}-to`}>{t('notifications.newsletter.to')}</label>
+              <div className={styles.test}>
+                <input id={`${id}-to`} className="input" type="email" value={to} onChange={({ target }) => setTo(target.value)} />
+                <Button pending={test.pending} disabled={isOff} onClick={() => void test.act({ body: { subject, email: to.trim(), emailBody } })}>
+                  {t('notifications.newsletter.test')}
+                </Button>
+              </div>
+            </div>
+            <Button disabled={isOff} {...SendDialog.ahead} onClick={() => rows.length && setSending(true)}>
+              <MailIcon />
+              {t('notifications.newsletter.all', { smart_count: rows.length })}
+            </Button>
+          </fieldset>
+        </div>
+      )}
+      {sending ? <SendDialog name={group.notificationGroupDate} people={rows as User[]} send={send} close={() => setSending(false)} /> : null}
+    </section>
+  );
+}

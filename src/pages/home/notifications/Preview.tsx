@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Notification } from '../../../platform/notifications.ts';
+import { useText } from '../../../ui/useText.ts';
+import { nodesOf } from './html.ts';
+import styles from './notifications.module.css';
+import { Readers } from './NotificationList.tsx';
+import { Video } from './Video.tsx';
+
+const WIDTHS = ['wide', 'phone'] as const;
+
+/** A notification as a reader sees it, on a wide screen or a phone. */
+export function Preview({ date, piece }: { date: string; piece: Notification }) {
+  const t = useText();
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('wide');
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(() => text.current!.replaceChildren(nodesOf(piece.content)), [piece.content]);
+  return (
+    <section aria-labelledby="news-preview" className={`panel ${styles.preview}`}>
+      <div className="panel-head">
+        <h2 id="news-preview">{t('notifications.preview')}</h2>
+        <div className={`segments ${styles.aside}`} role="group" aria-label={t('notifications.width')}>
+          {WIDTHS.map(one => (
+            <button key={one} type="button" aria-pressed={one === width} onClick={() => setWidth(one)}>
+              {t(`notifications.widths.${one}`)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div>
+        <article className={`${styles.article} ${styles[width]}`}>
+          <p className="secondary numbers">{date}</p>
+          <h3>{piece.title}</h3>
+          <div ref={text} className={styles.rich} />
+          {piece.youtubeVideo ? <Video key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}
+          <Readers of={piece} />
+        </article>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import BoldIcon from '@mui/icons-material/FormatBoldOutlined';
+import BulletsIcon from '@mui/icons-material/FormatListBulletedOutlined';
+import ItalicIcon from '@mui/icons-material/FormatItalicOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
+import NumbersIcon from '@mui/icons-material/FormatListNumberedOutlined';
+import RedoIcon from '@mui/icons-material/RedoOutlined';
+import StrikeIcon from '@mui/icons-material/StrikethroughSOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { useId, useState } from 'react';
+import { useTiptapEditor } from 'ra-input-rich-text';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useText } from '../../../ui/useText.ts';
+import styles from './notifications.module.css';
+
+const LEVELS = [1, 2, 3] as const;
+
+const acts = [
+  { name: 'bold', Icon: BoldIcon, is: (editor: Editor) => editor.isActive('bold'), act: (editor: Editor) => editor.chain().focus().toggleBold().run() },
+  { name: 'italic', Icon: ItalicIcon, is: (editor: Editor) => editor.isActive('italic'), act: (editor: Editor) => editor.chain().focus().toggleItalic().run() },
+  { name: 'strike', Icon: StrikeIcon, is: (editor: Editor) => editor.isActive('strike'), act: (editor: Editor) => editor.chain().focus().toggleStrike().run() },
+  { name: 'bullets', Icon: BulletsIcon, is: (editor: Editor) => editor.isActive('bulletList'), act: (editor: Editor) => editor.chain().focus().toggleBulletList().run() },
+  { name: 'numbers', Icon: NumbersIcon, is: (editor: Editor) => editor.isActive('orderedList'), act: (editor: Editor) => editor.chain().focus().toggleOrderedList().run() },
+] as const;
+
+/** What can be done to the text, and what the place of the cursor is. */
+export function RichTextToolbar() {
+  const editor = useTiptapEditor();
+  return editor ? <Tools editor={editor} /> : <div className={styles.tools} />;
+}
+
+function Tools({ editor }: { editor: Editor }) {
+  const t = useText();
+  const [linking, setLinking] = useState(false);
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: one }) => ({
+      level: LEVELS.find(level => one.isActive('heading', { level })) ?? 0,
+      active: acts.map(({ is }) => is(one)),
+      isLink: one.isActive('link'),
+      canUndo: one.can().undo(),
+      canRedo: one.can().redo(),
+    }),
+  });
+  const become = (level: number) => {
+    const chain = editor.chain().focus();
+    const found = LEVELS.find(one => one === level);
+    (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
+  };
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('notifications.text.tools')}>
+      <select className="input small" aria-label={t('notifications.text.style')} value={now.level} onChange={({ target }) => become(Number(target.value))}>
+        <option value={0}>{t('notifications.text.paragraph')}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {t('notifications.text.heading', { level })}
+          </option>
+        ))}
+      </select>
+      {acts.map(({ name, Icon, act }, at) => (
+        <IconButton key={name} small label={t(`notifications.text.${name}`)} aria-pressed={now.active[at]} onClick={() => act(editor)}>
+          <Icon />
+        </IconButton>
+      ))}
+      <IconButton small label={t('notifications.text.link')} aria-pressed={now.isLink} aria-expanded={linking} onClick={() => setLinking(!linking)}>
+        <LinkIcon />
+      </IconButton>
+      <IconButton small label={t('notifications.text.undo')} disabled={!now.canUndo} onClick={() => editor.chain().focus().undo().run()}>
+        <UndoIcon />
+      </IconButton>
+      <IconButton small label={t('notifications.text.redo')} disabled={!now.canRedo} onClick={() => editor.chain().focus().redo().run()}>
+        <RedoIcon />
+      </IconButton>
+      {linking ? <LinkRow editor={editor} close={() => setLinking(false)} /> : null}
+    </div>
+  );
+}
+
+/** The address that the chosen words lead to. It stands within a form, so it is none of its own. */
+function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
+  const t = useText();
+  const id = useId();
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [isRefused, setRefused] = useState(false);
+  const set = () => {
+    const href = address.trim();
+    const link = editor.chain().focus().extendMarkRange('link');
+    const done = href ? link.setLink({ href }).run() : link.unsetLink().run();
+    if (done) close();
+    else setRefused(true);
+  };
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id} className="visually-hidden">
+        {t('notifications.text.address')}
+      </label>
+      <input
+        id={id}
+        className="input small"
+        type="url"
+        autoFocus
+        placeholder="https://"
+        value={address}
+        aria-invalid={isRefused}
+        {...(isRefused && { 'aria-describedby': `${id}-error` })}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Enter' && event.key !== 'Escape') return;
+          event.preventDefault();
+          event.stopPropagation();
+          if (event.key === 'Enter') set();
+          else close();
+        }}
+      />
+      <Button small onClick={set}>
+        {t('notifications.text.setLink')}
+      </Button>
+      {isRefused ? (
+        <p id={`${id}-error`} role="alert" className="field-error">
+          {t('notifications.text.refused')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

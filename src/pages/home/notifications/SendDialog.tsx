@@ -1,0 +1,33 @@
+import type { RaRecord } from 'react-admin';
+import { BulkDialog } from '../../../lists/bulk/BulkDialog.tsx';
+import { userName } from '../../../platform/userName.ts';
+import type { User } from '../../../platform/users.ts';
+import { useText } from '../../../ui/useText.ts';
+
+interface Props {
+  /** What is sent, as its group is called. */
+  name: string;
+  people: User[];
+  send(person: User): Promise<unknown>;
+  close(): void;
+}
+
+/** The newsletter to everybody who subscribed, a mail each. */
+export default function SendDialog({ name, people, send, close }: Props) {
+  const t = useText();
+  return (
+    <BulkDialog<User & RaRecord>
+      words={{
+        action: t('notifications.newsletter.action'),
+        ask: t('notifications.newsletter.ask', { smart_count: people.length }),
+        running: (done, total) => t('notifications.newsletter.running', { done, total }),
+        done: sent => t('notifications.newsletter.done', { smart_count: sent }),
+      }}
+      lines={[t('notifications.newsletter.what', { name })]}
+      records={people.map(person => ({ ...person, id: person._id }))}
+      nameOf={userName}
+      job={send}
+      close={close}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useCallback, useMemo } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { useSaveField } from '../../../forms/useSaveField.ts';
+import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
+import type { TextKey } from '../../../ui/useText.ts';
+
+/** Banners of the notification center stay so long (decision 23), milliseconds. */
+export const STAYS = 5000;
+
+type Whole = NotificationGroup & { notifications: Notification[] };
+
+/** Says that something worked. */
+export function useTell() {
+  const notify = useNotify();
+  return useCallback((text: TextKey) => notify(text, { type: 'success', autoHideDuration: STAYS }), [notify]);
+}
+
+/**
+ * Changes one field of a group by a PUT of all of it, as it is just before: what others changed of it meanwhile stays, their
+ * readers' likes and comments too. Throws what the platform refused.
+ */
+export function useGroup(id: string) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const saveField = useSaveField();
+  return useMemo(() => {
+    const record = {
+      key: `notifications ${id}`,
+      read: async (): Promise<Whole> => {
+        const group = (await dataProvider.getOne('notifications', { id })).data as unknown as NotificationGroup;
+        return { ...group, notifications: group.notifications ?? [] };
+      },
+      write: (data: Whole, before: Whole) => dataProvider.update('notifications', { id, data, previousData: { ...before, id } }),
+    };
+    return {
+      publish: (published: boolean) => saveField<Whole, 'published'>(record, 'published', () => published),
+      /** Puts a change into the list of notifications as it is now. */
+      change: (merge: (now: Notification[]) => Notification[]) => saveField<Whole, 'notifications'>(record, 'notifications', merge),
+    };
+  }, [dataProvider, saveField, id]);
+}

@@ -1,0 +1,7 @@
+import type { ResourceLabel } from '../../calls/screen.ts';
+
+/** They have no pages of their own: the main page has them in a tab. */
+export const notifications = {
+  recordRepresentation: ({ notificationGroupDate }) => String(notificationGroupDate),
+  screens: [],
+} satisfies ResourceLabel;

@@ -1,0 +1,76 @@
+import { notificationId } from '../../mocks/db/seededIds.ts';
+import { banner } from './signIn.ts';
+import { expect, test, type Page } from './test.ts';
+
+interface Group {
+  published: boolean;
+  notifications: { title: string; content: string; likes: string[] }[];
+}
+const FIRST = `/api/notifications/${notificationId(0)}`;
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+const reader = (page: Page) => page.getByRole('region', { name: 'As a reader sees it', exact: true });
+
+test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it.', async ({ visit, demo }) => {
+  const page = await visit('admin');
+  await page.goto('/#notifications');
+  await page.getByRole('textbox', { name: /^New group/ }).fill('12/24/2026');
+  await page.getByRole('button', { name: 'Create group', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '12/24/2026', exact: true })).toBeVisible();
+  const adding = page.getByRole('form', { name: 'Add notification', exact: true });
+  await adding.getByRole('textbox', { name: /^Title/ }).fill('Snow lines');
+  await adding.getByRole('button', { name: 'Add notification', exact: true }).click();
+
+  await text(page).click();
+  await page.keyboard.type('Two ways');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bulleted list', exact: true }).click();
+  await page.keyboard.type('by map');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Bold', exact: true }).click();
+  await page.keyboard.type('by list');
+  await page.keyboard.press('Shift+Home');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const address = page.getByRole('textbox', { name: 'Address of the link', exact: true });
+  await address.fill('javascript:alert(1)');
+  await address.press('Enter');
+  await expect(page.getByText('A link begins with https://, http:// or mailto:', { exact: true })).toBeVisible();
+  await address.fill('https://help.maps.example/snow');
+  await address.press('Enter');
+  await expect(reader(page).getByRole('link', { name: 'by list', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(banner(page, 'The notification has been updated.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(banner(page, 'Notification group published')).toBeVisible();
+
+  const [saved] = (await demo.as<(Group & { notificationGroupDate: string })[]>('superadmin', 'GET /api/notifications')).filter(group => group.notificationGroupDate === '12/24/2026');
+  expect(saved).toMatchObject({ published: true, notifications: [{ title: 'Snow lines', content: '<p>Two ways</p><ul><li><p>by map</p></li><li><p><a href="https://help.maps.example/snow"><strong>by list</strong></a></p></li></ul>' }] });
+});
+
+// The browser complains of each attempt, so nobody listens to its complaints here.
+test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out.', async ({ browser, demo }) => {
+  const context = await browser.newContext({ baseURL: demo.url });
+  await context.addCookies([{ name: 'token', value: await demo.signIn('superadmin'), url: demo.url, sameSite: 'Strict' }]);
+  const staff = await context.newPage();
+  const before = await demo.as<Group>('superadmin', `GET ${FIRST}`);
+  const content = '<p onclick="document.title=1">Kept <a href="javascript:document.title=1">link</a> <a href="mailto:a@b.example">mail</a></p><script>document.title=1</script><img src="/demo/hostile.png" onerror="document.title=1"><iframe src="/demo/hostile"></iframe><svg onload="document.title=1"></svg>';
+  await demo.as('superadmin', `PUT ${FIRST}`, { ...before, notifications: [{ ...before.notifications[0], content }] });
+  const asked: string[] = [];
+  staff.on('request', request => void (/hostile/.test(request.url()) && asked.push(request.url())));
+  await staff.goto('/#notifications');
+  await expect(text(staff)).toHaveText('Kept link mail');
+  await expect(staff.getByText(/^This text has parts that are not shown here/)).toBeVisible();
+  expect(await reader(staff).locator('article > div').evaluate(shown => shown.innerHTML)).toBe('<p>Kept <a>link</a> <a href="mailto:a@b.example" target="_blank" rel="noopener noreferrer">mail</a></p>');
+
+  await staff.getByRole('textbox', { name: /^Title/ }).fill('Mine');
+  await text(staff).click();
+  await staff.keyboard.press('Control+End');
+  await staff.keyboard.type('!');
+  await staff.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(banner(staff, 'The notification has been updated.')).toBeVisible();
+  const { notifications: [saved] } = await demo.as<Group>('superadmin', `GET ${FIRST}`);
+  expect(saved).toMatchObject({ title: 'Mine', likes: before.notifications[0]!.likes });
+  expect(saved!.content).not.toMatch(/script|img|iframe|svg|on\w+=/);
+  await expect(staff).toHaveTitle(/^Home/);
+  expect(asked).toEqual([]);
+  await context.close();
+});

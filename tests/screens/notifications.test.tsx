@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notificationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+interface Piece {
+  _id: string;
+  title: string;
+  likes: string[];
+  comments: unknown[];
+}
+interface Group {
+  _id: string;
+  notificationGroupDate: string;
+  published: boolean;
+  notifications: Piece[];
+}
+const FIRST = notificationId(0);
+const CENTER = '/#notifications';
+const form = () => screen.findByRole('form', { name: 'Edit notification' });
+const groups = () => screen.findByRole('navigation', { name: 'Groups' });
+const pieces = () => screen.findByRole('navigation', { name: 'Notifications' });
+const stored = async (id = FIRST): Promise<Group> => (await standIn.as('second.superadmin')).ask('GET', `/api/notifications/${id}`);
+const writes = () => standIn.tape().filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body]);
+
+describe('The notification center', () => {
+  it('shows the groups, whether each is out and was mailed, and of each notification likes, comments and time', async () => {
+    await visit(standIn, 'admin', CENTER);
+    const [newest, sent] = within(await groups()).getAllByRole('link');
+    expect(newest!.textContent).toMatch(/^\d+\/\d+\/\d{4}3 notificationsPublished$/);
+    expect(sent!.textContent).toMatch(/PublishedNewsletter sent$/);
+    expect(within(await pieces()).getAllByRole('link')[0]!.textContent).toMatch(/^Parcels of one ownerLikes: 31Comments: 2\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  });
+
+  it('makes a group of the date as it is written, unpublished and not mailed, and opens it', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.type(/^New group/, ' 3/16/2019 ');
+    await page.press('Create group');
+    await page.banner('New notification group created');
+    expect(writes()).toEqual([['POST', '/api/notifications', { notificationGroupDate: '3/16/2019', published: false, newsletterSent: false, notifications: [] }]]);
+    await screen.findByRole('heading', { level: 2, name: '3/16/2019' });
+    expect(await screen.findByText('No notification here yet')).toBeTruthy();
+  });
+
+  it('asks for the date of a group that has none', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.press('Create group');
+    expect(await screen.findByText('Please set a notification group name')).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+
+  it('publishes and takes back by one button, whose label stays where that failed', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.press('Unpublish');
+    await page.banner('Notification group unpublished');
+    await screen.findByRole('button', { name: 'Publish' });
+    expect((await stored()).published).toBe(false);
+    standIn.fault({ match: `PUT /api/notifications/${FIRST}`, status: 500 });
+    await page.press('Publish');
+    await page.banner(/^There was an error saving the data/);
+    expect(screen.getByRole('button', { name: 'Publish' })).toBeTruthy();
+    standIn.heal();
+    await page.press('Publish');
+    await page.banner('Notification group published');
+  });
+
+  it('changes the date of a group', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.press('Edit date');
+    await page.type(/^Date of the group/, '12/24/2026');
+    await page.press('Save');
+    await screen.findByRole('heading', { level: 2, name: '12/24/2026' });
+    expect((await stored()).notificationGroupDate).toBe('12/24/2026');
+  });
+
+  it('deletes a group after a question that says what goes with it', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.press('Delete group');
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('Its 3 notifications go with it');
+    await page.person.click(within(question).getByRole('button', { name: 'Delete group' }));
+    await page.banner('Deleted notification group');
+    expect(writes().map(([method, path]) => [method, path])).toEqual([['DELETE', `/api/notifications/${FIRST}`]]);
+    await waitFor(async () => expect(within(await groups()).getAllByRole('link')).toHaveLength(4));
+  });
+});
+
+describe('A notification', () => {
+  it('is added by its title, and opened', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    await page.press('Add notification');
+    const adding = await screen.findByRole('form', { name: 'Add notification' });
+    await page.person.type(within(adding).getByLabelText(/^Title/), 'Snow lines');
+    await page.person.click(within(adding).getByRole('button', { name: 'Add notification' }));
+    await page.banner('The notification has been added.');
+    await waitFor(async () => expect(within(await form()).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Snow lines'));
+    expect((await stored()).notifications.map(({ title }) => title)).toEqual(['Parcels of one owner', 'New aerial photos', 'Printing on tabloid paper', 'Snow lines']);
+  });
+
+  it('is saved into its group as it is just before: what others wrote, and likes, stay', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    const before = await stored();
+    const naomi = await standIn.as('second.superadmin');
+    const theirs = { ...before, future: 1, notifications: before.notifications.map((one, n) => ({ ...one, likes: [...one.likes, 'late'], ...(n === 1 && { title: 'Theirs' }) })) };
+    await naomi.ask('PUT', `/api/notifications/${FIRST}`, theirs);
+    await page.type(/^Title/, 'Mine');
+    await page.press('Update');
+    await page.banner('The notification has been updated.');
+    const { notifications, ...rest } = await stored();
+    expect(rest).toMatchObject({ future: 1, notificationGroupDate: before.notificationGroupDate });
+    expect(notifications).toEqual(theirs.notifications.map((one, n) => (n ? one : { ...one, title: 'Mine' })));
+  });
+
+  it('goes with one click, and Undo puts it back where it was', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    const before = await stored();
+    await page.press('Delete notification');
+    await page.banner('Parcels of one owner has been deleted.');
+    expect((await stored()).notifications).toEqual(before.notifications.slice(1));
+    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.banner('Parcels of one owner is back.');
+    expect((await stored()).notifications).toEqual(before.notifications);
+  });
+
+  it('is loaded with its video only when somebody wants to see it', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    const edited = await form();
+    expect(document.querySelector('iframe')).toBeNull();
+    await page.person.click(within(edited).getByRole('button', { name: 'Load video' }));
+    expect(within(edited).getByTitle('Video').getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+  });
+});
+
+describe('The newsletter', () => {
+  const people = async () => (await (await standIn.as('superadmin')).ask('GET', '/api/users/news-subscribed')).length as number;
+  const panel = () => screen.findByRole('region', { name: 'Newsletter' });
+  const setting = (content: string) => document.head.insertAdjacentHTML('beforeend', `<meta name="newsletter" content="${content}">`);
+  afterEach(() => document.querySelector('meta[name="newsletter"]')?.remove());
+
+  it('is switched off, which says why; how many would get it is known all the same', async () => {
+    await visit(standIn, 'superadmin', CENTER);
+    const count = await people();
+    const button = await within(await panel()).findByRole('button', { name: `Send to ${count} people` });
+    expect(button.matches(':disabled')).toBe(true);
+    expect((await panel()).textContent).toContain('Sending is switched off in the settings of this console.');
+  });
+
+  it('is sent as a test to one address where it is switched on', async () => {
+    setting('on');
+    const page = await visit(standIn, 'superadmin', CENTER);
+    await within(await panel()).findByRole('button', { name: /^Send to \d+ people$/ });
+    await page.press('Send test');
+    await page.banner('Mail sent');
+    expect(writes()).toEqual([['POST', '/api/applications/sendmail', { subject: 'News from Map Console', email: 'superadmin@map.example', emailBody: expect.stringMatching(/^Here are the latest updates:\n\nParcels of one owner\n/) }]]);
+  });
+
+  it('goes to everybody who subscribed, a mail each, after a question', async () => {
+    setting('on');
+    const page = await visit(standIn, 'superadmin', CENTER);
+    const count = await people();
+    await page.person.click(await within(await panel()).findByRole('button', { name: `Send to ${count} people` }));
+    const dialog = await page.dialog(`Send the newsletter to ${count} people?`);
+    await page.person.click(within(dialog).getByRole('button', { name: 'Send' }));
+    await page.dialog(`${count} mails sent`);
+    expect(new Set(writes().map(([, , body]) => (body as { email: string }).email)).size).toBe(count);
+  });
+});

@@ -1,0 +1,4 @@
+import { notifications } from './sweep/notifications.ts';
+import { sweep } from './sweep/sweep.ts';
+
+sweep(notifications);
