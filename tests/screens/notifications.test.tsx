@@ -56,6 +56,16 @@ describe('The notification center', () => {
     expect(writes()).toEqual([]);
   });
 
+  it('keeps the date of a group that was refused', async () => {
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    standIn.fault({ match: 'POST /api/notifications', status: 500 });
+    await page.type(/^New group/, '3/16/2027');
+    await page.press('Create group');
+    await page.banner(/^There was an error saving the data/);
+    expect(page.valueOf(/^New group/)).toBe('3/16/2027');
+  });
+
   it('publishes and takes back by one button, whose label stays where that failed', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();
