@@ -2,7 +2,7 @@
 export default {
   view: { label: 'View', select: 'Select', raw: 'Raw JSON', tree: 'Tree View', diff: 'Diff' },
   load: 'Load',
-  loadFile: 'Choose a %{format} file',
+  loadFile: { JSON: 'Choose a JSON file', XML: 'Choose an XML file' },
   copy: 'Copy the document',
   download: 'Download the document',
   undo: 'Undo',

@@ -4,7 +4,7 @@ import type { Same } from '../en/same.ts';
 export default {
   view: { label: 'Vista', select: 'Formulario', raw: 'Texto', tree: 'Árbol', diff: 'Cambios' },
   load: 'Cargar',
-  loadFile: 'Elegir un archivo %{format}',
+  loadFile: { JSON: 'Elegir un archivo JSON', XML: 'Elegir un archivo XML' },
   copy: 'Copiar el documento',
   download: 'Descargar el documento',
   undo: 'Deshacer',

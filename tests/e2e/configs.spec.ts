@@ -60,8 +60,11 @@ test('A superadmin puts a default right, and a new application starts from it.',
 test('A superadmin moves a service of all applications to another host, leaves one out, and takes one back.', async ({ staff, demo }) => {
   const before = await demo.as<Configs>('superadmin', `GET ${STORED(applicationId(0))}`);
   await staff.goto('/');
+  // The keys are heard once the bar is there.
+  await expect(staff.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeVisible();
   await staff.keyboard.press('Control+k');
   await staff.getByRole('combobox', { name: 'Search', exact: true }).fill('replace');
+  await expect(staff.getByRole('option', { name: /replace/i }).first()).toBeVisible();
   await staff.keyboard.press('Enter');
   await expect(staff.getByText('in the configs of all 64 applications and in the default ones', { exact: true })).toBeVisible();
   await staff.getByRole('textbox', { name: 'Find', exact: true }).fill('gis.maps.example');

@@ -28,7 +28,7 @@ async function textOf(page: Page) {
 }
 async function load(text: string) {
   await screen.findByRole('button', { name: 'Raw XML' });
-  fireEvent.change(screen.getByLabelText('Choose a XML file'), { target: { files: [new File([text], 'new.xml')] } });
+  fireEvent.change(screen.getByLabelText('Choose an XML file'), { target: { files: [new File([text], 'new.xml')] } });
 }
 async function confirm(page: Page, title: string, name: string) {
   const dialog = await page.dialog(title);

@@ -34,6 +34,6 @@ it('A record that is made within another names that in the path of its call.', a
   expect(asked).toEqual(['/api/subscription-plans/a%2F1']);
 });
 
-it('A resource that is not built yet has no such call.', async () => {
-  await expect(dataProvider.create('notifications', { data: {} })).rejects.toThrow('the platform has no call "create" for notifications');
+it('A question that no documented call answers is refused.', async () => {
+  await expect(dataProvider.getList('subscription-plans', {})).rejects.toThrow('the platform has no call "list" for subscription-plans');
 });

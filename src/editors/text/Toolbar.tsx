@@ -65,7 +65,7 @@ export function Toolbar({ label, format, views, view: shown, choose, load, refus
               type="file"
               accept={format.accept}
               hidden
-              aria-label={t('editors.loadFile', { format: format.name })}
+              aria-label={t(`editors.loadFile.${format.name}`)}
               onChange={event => {
                 void open(event.target.files?.[0]);
                 // The same file may be chosen again.

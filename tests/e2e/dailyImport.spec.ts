@@ -1,0 +1,40 @@
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { banner } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+const LARKSPUR = applicationId(0);
+const STORED = `GET /api/daily-import/client/${LARKSPUR}`;
+
+test('An admin moves the nightly import, is held at a mistake in the text, saves under a backup name, and goes back.', async ({ visit, demo }) => {
+  const { config: was } = await demo.as<{ config: string }>('admin', STORED);
+  const page = await visit('admin');
+  await page.goto(`/application/${LARKSPUR}/info#daily-import`);
+  await page.getByRole('textbox', { name: 'start of schedule', exact: true }).fill('03:30');
+  await page.getByRole('button', { name: 'Raw XML', exact: true }).click();
+  const raw = page.getByRole('textbox', { name: 'Import config, XML', exact: true });
+  await expect(raw).toContainText('start="03:30"');
+
+  await raw.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText('<table>');
+  await page.getByRole('button', { name: 'Structured', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(/line \d+, column \d+/);
+  await expect(raw).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Structured', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'start of schedule', exact: true })).toHaveValue('03:30');
+
+  await page.getByLabel(/^Backup name/).fill('Before the later start');
+  await page.getByRole('button', { name: 'Review and save', exact: true }).click();
+  const review = page.getByRole('dialog', { name: 'Review changes', exact: true });
+  await expect(review.getByText('03:30', { exact: true })).toBeVisible();
+  await review.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(banner(page, 'Import config successfully updated!')).toBeVisible();
+  expect((await demo.as<{ config: string }>('admin', STORED)).config).toBe(was.replace('start="02:15"', 'start="03:30"'));
+
+  await page.getByRole('button', { name: 'Revert to Before the later start', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Revert to Before the later start?', exact: true });
+  await question.getByRole('button', { name: 'Revert', exact: true }).click();
+  await expect(banner(page, 'Import config successfully reverted!')).toBeVisible();
+  expect((await demo.as<{ config: string }>('admin', STORED)).config).toBe(was);
+});
