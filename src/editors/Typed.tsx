@@ -1,7 +1,7 @@
-import { useState, type KeyboardEvent } from 'react';
 import { describing, Field } from '../forms/Field.tsx';
 import { marking } from './json/fieldAt.ts';
 import type { Path } from './json/path.ts';
+import { useTaken } from './useTaken.ts';
 
 interface TypedProps {
   id: string;
@@ -24,27 +24,7 @@ interface TypedProps {
 
 /** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
 export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, at, keep }: TypedProps) {
-  const [typed, type] = useState(value);
-  const [before, setBefore] = useState(value);
-  const [error, setError] = useState<string>();
-  if (value !== before) {
-    setBefore(value);
-    type(value);
-  }
-  const take = () => {
-    if (readOnly || typed === value) return setError(undefined);
-    setError(keep(typed) || undefined);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !(lines && !event.ctrlKey && !event.metaKey)) {
-      event.preventDefault();
-      take();
-    } else if (event.key === 'Escape' && typed !== value) {
-      event.preventDefault();
-      setError(undefined);
-      type(value);
-    }
-  };
+  const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     id,
     value: typed,
@@ -53,7 +33,7 @@ export function Typed({ id, label, value, placeholder, lines = false, readOnly, 
     'aria-invalid': error !== undefined,
     ...describing(id, error, hint),
     ...(at && marking(at)),
-    onBlur: take,
+    onBlur,
     onKeyDown,
   };
   return (

@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { useTaken } from '../useTaken.ts';
 import styles from './structured.module.css';
 
 interface Props {
@@ -15,26 +16,8 @@ interface Props {
 /** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
 export function Value({ label, value, name, readOnly, keep }: Props) {
   const id = useId();
-  const [typed, type] = useState(value);
-  const [before, setBefore] = useState(value);
-  const [error, setError] = useState<string>();
-  if (value !== before) {
-    setBefore(value);
-    type(value);
-  }
   const lines = value.includes('\n');
-  const take = () => setError(readOnly || typed === value ? undefined : keep(typed) || undefined);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !(lines && !event.ctrlKey && !event.metaKey)) {
-      event.preventDefault();
-      take();
-    } else if (event.key === 'Escape' && typed !== value) {
-      event.preventDefault();
-      event.stopPropagation();
-      setError(undefined);
-      type(value);
-    }
-  };
+  const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     'aria-label': label,
     value: typed,
@@ -42,7 +25,7 @@ export function Value({ label, value, name, readOnly, keep }: Props) {
     spellCheck: false,
     'aria-invalid': error !== undefined,
     ...(error && { 'aria-describedby': `${id}-error` }),
-    onBlur: take,
+    onBlur,
     onKeyDown,
   };
   return (

@@ -7,6 +7,7 @@ import { useMe } from '../../../calls/MeContext.tsx';
 import { useAct } from '../../../calls/useAct.ts';
 import { useAskList } from '../../../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { Field } from '../../../forms/Field.tsx';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -61,24 +62,20 @@ export function Newsletter({ group }: { group: NotificationGroup }) {
             </p>
           ) : null}
           <fieldset disabled={isOff} className={styles.sending} {...(isOff && { 'aria-describedby': `${id}-why` })}>
-            <div className="field">
-              <label htmlFor={`${id}-subject`}>{t('notifications.newsletter.subject')}</label>
-              <input id={`${id}-subject`} className="input" readOnly value={subject} aria-describedby={`${id}-fixed`} />
-              <p className="hint" id={`${id}-fixed`}>{t('notifications.newsletter.isFixed')}</p>
-            </div>
-            <div className="field">
-              <label htmlFor={`${id}-text`}>{t('notifications.newsletter.text')}</label>
+            <Field id={`${id}-subject`} label={t('notifications.newsletter.subject')} required={false} hint={t('notifications.newsletter.isFixed')}>
+              <input id={`${id}-subject`} className="input" readOnly value={subject} aria-describedby={`${id}-subject-hint`} />
+            </Field>
+            <Field id={`${id}-text`} label={t('notifications.newsletter.text')} required={false}>
               <textarea id={`${id}-text`} className="input" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
-            </div>
-            <div className="field">
-              <label htmlFor={`${id}-to`}>{t('notifications.newsletter.to')}</label>
+            </Field>
+            <Field id={`${id}-to`} label={t('notifications.newsletter.to')} required={false}>
               <div className={styles.test}>
                 <input id={`${id}-to`} className="input" type="email" value={to} onChange={({ target }) => setTo(target.value)} />
                 <Button pending={test.pending} disabled={isOff} onClick={() => void test.act({ body: { subject, email: to.trim(), emailBody } })}>
                   {t('notifications.newsletter.test')}
                 </Button>
               </div>
-            </div>
+            </Field>
             <Button disabled={isOff} {...SendDialog.ahead} onClick={() => rows.length && setSending(true)}>
               <MailIcon />
               {t('notifications.newsletter.all', { smart_count: rows.length })}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { useOnce } from '../../../calls/useAct.ts';
@@ -12,10 +13,11 @@ import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { part } from '../../../ui/part.tsx';
+import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { clean, isCut } from './html.ts';
 import styles from './notifications.module.css';
-import { keyOf, notificationForm, piecesOf, placeOf, valuesOf, type NotificationValues } from './pieces.ts';
+import { inForm, keyOf, notificationForm, piecesOf, placeOf, valuesOf, type NotificationValues } from './pieces.ts';
 import { Preview } from './Preview.tsx';
 import { STAYS, useGroup } from './useGroup.ts';
 import { Video } from './Video.tsx';
@@ -35,12 +37,14 @@ interface Props {
 export function NotificationForm({ group, piece, own, below }: Props) {
   const t = useText();
   const save = useSaveNotification(group, own);
+  const values = useMemo(() => valuesOf(piece), [piece]);
+  const cut = useMemo(() => isCut(piece.content), [piece.content]);
   return (
-    <RecordForm form={notificationForm} values={valuesOf(piece)} draft={`notifications:${group._id}:${own}`} label={t('notifications.edit')} className={styles.form} save={save}>
+    <RecordForm form={notificationForm} values={values} draft={`notifications:${group._id}:${own}`} label={t('notifications.edit')} className={styles.form} save={save}>
       <TextInput<NotificationValues> source="title" autoComplete="off" />
       <div className="field">
         <span className="label">{t('notifications.field.content')}</span>
-        {isCut(piece.content) ? <p className="note warn">{t('notifications.cut')}</p> : null}
+        {cut ? <p className="note warn">{t('notifications.cut')}</p> : null}
         <RichTextInput source="content" label={t('notifications.field.content')} />
       </div>
       <div className={styles.video}>
@@ -59,8 +63,9 @@ function TypedVideo() {
 }
 
 function TypedPreview({ group, piece }: Pick<Props, 'group' | 'piece'>) {
-  const typed = useWatch<NotificationValues>() as NotificationValues;
-  return <Preview date={group.notificationGroupDate} piece={{ ...piece, ...typed }} />;
+  const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({ name: ['title', 'content', 'youtubeVideo'] });
+  // A long text is cleaned when typing pauses.
+  return <Preview date={group.notificationGroupDate} piece={{ ...piece, title, content: useDebounced(content), youtubeVideo }} />;
 }
 
 /** Saves what was changed of one notification into its group as it is just before. */
@@ -74,7 +79,7 @@ function useSaveNotification(group: NotificationGroup, own: string) {
       const content = 'content' in to ? { content: clean(String(to.content ?? '')) } : {};
       return { ...now, notifications: piecesOf(now).map((one, place) => (place === at ? { ...one, ...to, ...content } : one)) };
     },
-    place: source => source.replace(/^notifications\.\d+\./, ''),
+    place: inForm,
   };
   return useSaveRecord(notificationForm, {
     saved: 'notifications.updated',

@@ -14,7 +14,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { count, orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from './notifications.module.css';
-import { keyOf, many, piecesOf, writtenAt } from './pieces.ts';
+import { inForm, keyOf, many, piecesOf, writtenAt } from './pieces.ts';
 import { useGroup, useTell } from './useGroup.ts';
 
 interface Props {
@@ -82,7 +82,7 @@ function NewNotification({ group, done, cancel }: { group: NotificationGroup; do
       done(keyOf(to.at(-1)!, from.length));
       return true;
     } catch (error) {
-      const { known, rest } = sortErrors(error, titleForm.fields, source => source.replace(/^notifications\.\d+\./, ''));
+      const { known, rest } = sortErrors(error, titleForm.fields, inForm);
       if (rest) tellFailure(error, { text: 'notifications.saveError' });
       return known;
     }

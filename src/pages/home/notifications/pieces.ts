@@ -19,6 +19,9 @@ export const placeOf = (group: NotificationGroup, key: string) => piecesOf(group
 /** A notification as its form has it. */
 export const valuesOf = ({ title, content, youtubeVideo }: Notification): NotificationValues => ({ title, content: clean(content), youtubeVideo: youtubeVideo ?? '' });
 
+/** Where in the form an error of the platform belongs, which names it by its place in the group. */
+export const inForm = (source: string) => source.replace(/^notifications\.\d+\./, '');
+
 /** How many there are of what comes as a number or as a list. */
 export const many = (likes: unknown): number => (Array.isArray(likes) ? likes.length : Math.max(0, Math.floor(Number(likes)) || 0));
 
