@@ -85,6 +85,7 @@ export default {
     text: 'Text above the news',
     body: 'Here are the latest updates:',
     to: 'Test mail to',
+    noAddress: 'This is no e-mail address.',
     test: 'Send test',
     all: 'Send to %{smart_count} person |||| Send to %{smart_count} people',
     mailed: 'Mail sent',

@@ -87,6 +87,7 @@ export default {
     text: 'Texto sobre las noticias',
     body: 'Estas son las últimas novedades:',
     to: 'Correo de prueba a',
+    noAddress: 'No es una dirección de correo.',
     test: 'Enviar prueba',
     all: 'Enviar a %{smart_count} persona |||| Enviar a %{smart_count} personas',
     mailed: 'Correo enviado',

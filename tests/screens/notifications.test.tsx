@@ -177,6 +177,16 @@ describe('The newsletter', () => {
     expect(writes()).toEqual([['POST', '/api/applications/sendmail', { subject: 'News from Map Console', email: 'superadmin@map.example', emailBody: expect.stringMatching(/^Here are the latest updates:\n\nParcels of one owner\n/) }]]);
   });
 
+  it('is not sent as a test to what is no address', async () => {
+    setting('on');
+    const page = await visit(standIn, 'superadmin', CENTER);
+    await within(await panel()).findByRole('button', { name: /^Send to \d+ people$/ });
+    await page.type('Test mail to', 'nobody at all');
+    await page.press('Send test');
+    expect(page.errorOf('Test mail to')).toBe('This is no e-mail address.');
+    expect(writes()).toEqual([]);
+  });
+
   it('goes to everybody who subscribed, a mail each, after a question', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);

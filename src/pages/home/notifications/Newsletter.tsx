@@ -9,6 +9,7 @@ import { useAskList } from '../../../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { Field } from '../../../forms/Field.tsx';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
+import { isEmail } from '../../../platform/rules.ts';
 import { users, type User } from '../../../platform/users.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
@@ -30,11 +31,17 @@ export function Newsletter({ group }: { group: NotificationGroup }) {
   const { asked, rows } = useAskList(users.newsSubscribed, {});
   const [text, setText] = useState(t('notifications.newsletter.body'));
   const [to, setTo] = useState(email);
+  const [isRefused, setRefused] = useState(false);
   const [sending, setSending] = useState(false);
   const test = useAct(notifications.sendMail, { success: 'notifications.newsletter.mailed', failure: 'notifications.newsletter.error', banner: STAYS });
   const isOff = !isNewsletterOn();
   const subject = t('notifications.newsletter.fixed');
   const emailBody = [text, '', ...piecesOf(group).map(({ title, youtubeVideo }) => [title, youtubeVideo].filter(Boolean).join('\n'))].join('\n');
+  const sendTest = () => {
+    const address = to.trim();
+    setRefused(!isEmail(address));
+    if (isEmail(address)) void test.act({ body: { subject, email: address, emailBody } });
+  };
   const send = useCallback((person: User) => call(notifications.sendMail, { body: { subject, email: person.email, emailBody } }), [call, subject, emailBody]);
   return (
     <section className="panel" aria-labelledby="newsletter">
@@ -68,10 +75,10 @@ export function Newsletter({ group }: { group: NotificationGroup }) {
             <Field id={`${id}-text`} label={t('notifications.newsletter.text')} required={false}>
               <textarea id={`${id}-text`} className="input" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
             </Field>
-            <Field id={`${id}-to`} label={t('notifications.newsletter.to')} required={false}>
+            <Field id={`${id}-to`} label={t('notifications.newsletter.to')} required={false} alert {...(isRefused && { error: t('notifications.newsletter.noAddress') })}>
               <div className={styles.test}>
-                <input id={`${id}-to`} className="input" type="email" value={to} onChange={({ target }) => setTo(target.value)} />
-                <Button pending={test.pending} disabled={isOff} onClick={() => void test.act({ body: { subject, email: to.trim(), emailBody } })}>
+                <input id={`${id}-to`} className="input" type="email" value={to} aria-invalid={isRefused} {...(isRefused && { 'aria-describedby': `${id}-to-error` })} onChange={({ target }) => setTo(target.value)} />
+                <Button pending={test.pending} disabled={isOff} onClick={sendTest}>
                   {t('notifications.newsletter.test')}
                 </Button>
               </div>

@@ -44,7 +44,11 @@ export default function NotificationsTab() {
     return (
       <div className="panel">
         <AskedState asked={asked} loadError="notifications.loadError" empty={{ title: 'notifications.empty', text: 'notifications.emptyHint' }} />
-        {asked.isPending || asked.error ? null : <NewGroup groups={rows} open={open} />}
+        {asked.isPending || asked.error ? null : (
+          <div className={styles.first}>
+            <NewGroup groups={rows} open={open} />
+          </div>
+        )}
       </div>
     );
   return (
