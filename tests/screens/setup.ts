@@ -31,5 +31,7 @@ afterEach(() => {
   clear();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // vitest keeps every spy for good, and with what it was called with whole pages.
+  vi.clearAllMocks();
 });
 afterAll(() => leave());
