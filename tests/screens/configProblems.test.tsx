@@ -56,6 +56,16 @@ describe('What is wrong with a config', () => {
     expect(within(navigation).getAllByText('Problem')).toHaveLength(2);
   });
 
+  it('of the name of a search field leads to the name of the field that is searched', async () => {
+    const page = await visit(standIn, 'superadmin', tab('results'));
+    await load('Result Configs', [{ name: 'Parcels', config: { fields: [{ name: 'parcelid' }], searchfields: [{ name: 'parcelid', operator: '=' }] } }]);
+    await page.press('Check services');
+    await waitFor(async () => expect(await told()).toContain('Problem: parcelid is not a field of Parcels.  Use PARCEL_ID'));
+    await lead(page, 1);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-also')).toBe('[0].config.searchfields[0].name'));
+    expect(screen.getByRole('button', { name: 'Select', pressed: true })).toBeTruthy();
+  });
+
   it('leads into Raw where the form has no field for it, and to its entry in the tree', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));

@@ -1,12 +1,13 @@
 import { pathText, type Path } from './path.ts';
 import type { Problem } from '../text/problem.ts';
 
-/** What marks a field of a form as that of a path. */
-export const marking = (path: Path) => ({ 'data-at': pathText(path) });
+/** What marks a field of a form as that of a path; `also` is another one that it edits. */
+export const marking = (path: Path, also?: Path) => ({ 'data-at': pathText(path), ...(also && { 'data-also': pathText(also) }) });
 
 /** The field of a form where something that was found is mended. */
 export function fieldAt(form: Element, { path, kind, about }: Problem): HTMLElement | undefined {
   const fields = [...form.querySelectorAll<HTMLElement>('[data-at]')];
-  const at = (there: Path) => fields.find(field => field.dataset.at === pathText(there));
+  const by = (mark: 'at' | 'also', there: Path) => fields.find(({ dataset }) => dataset[mark] === pathText(there));
+  const at = (there: Path) => by('at', there) ?? by('also', there);
   return (kind === 'missing' ? at([...path, String(about.name)]) : undefined) ?? at(path);
 }
