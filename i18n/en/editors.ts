@@ -80,6 +80,9 @@ export default {
     noField: '%{field} is not a field of %{name}.',
     noHidden: '%{field} is hidden, but not a field of %{name}.',
     noOwnLayer: 'No layer of the application is named %{name}.',
+    slow: '%{name} took %{seconds} s. The map opens slower for everybody.',
+    servedMin: '%{name} is visible from 1:%{said}, its service from 1:%{limit}.',
+    servedMax: '%{name} is visible down to 1:%{said}, its service down to 1:%{limit}.',
   },
   doubt: {
     twice: '%{name} stands twice. The map reads the second, %{value}.',

@@ -82,6 +82,9 @@ export default {
     noField: '%{field} no es un campo de %{name}.',
     noHidden: '%{field} está oculto, pero no es un campo de %{name}.',
     noOwnLayer: 'Ninguna capa de la aplicación se llama %{name}.',
+    slow: '%{name} tardó %{seconds} s. El mapa se abre más despacio para todos.',
+    servedMin: '%{name} se ve desde 1:%{said}; su servicio, desde 1:%{limit}.',
+    servedMax: '%{name} se ve hasta 1:%{said}; su servicio, hasta 1:%{limit}.',
   },
   doubt: {
     twice: '%{name} aparece dos veces. El mapa lee la segunda, %{value}.',

@@ -106,6 +106,7 @@ describe('Checking services', () => {
     expect(within(await row('Tax Districts')).getByText('No layer 9')).toBeTruthy();
     expect(within(await row('Aerial Imagery')).getByText('No such service')).toBeTruthy();
     expect(await told()).toContain('Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.');
+    expect(await told()).toContain('Warning: Address Points is visible from 1:36,000, its service from 1:24,000.');
   });
 
   it('says of services that do not answer or want a sign-in that nothing is known of them, and asks secured ones with the platform’s', async () => {
