@@ -157,6 +157,7 @@ export default {
     instructionOf: 'Instruction %{name}',
     kind: { text: 'Text', comment: 'Comment', cdata: 'CDATA', instruction: 'Instruction', declaration: 'Declaration' },
     changed: 'Changed',
+    parses: 'Parses',
     more: '%{name}: more',
     showMore: 'Show %{smart_count} more |||| Show %{smart_count} more',
     addElement: 'Add an element inside…',

@@ -157,6 +157,7 @@ export default {
     textOf: 'Texto de %{name}',
     instructionOf: 'Instrucción %{name}',
     kind: { text: 'Texto', comment: 'Comentario', cdata: 'CDATA', instruction: 'Instrucción', declaration: 'Declaración' },
+    parses: 'Se puede leer',
     changed: 'Cambiado',
     more: '%{name}: más',
     showMore: 'Mostrar %{smart_count} más |||| Mostrar %{smart_count} más',

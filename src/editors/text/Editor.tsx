@@ -29,6 +29,8 @@ export interface Editing {
   read(): string | undefined;
   /** Another text in place of this one, to be undone like any change. */
   replace(text: string): void;
+  /** Leads to a position in the text, in its form where that knows it. */
+  go(at: number): void;
 }
 
 export interface Props<D extends TextDocument> {
@@ -87,6 +89,8 @@ export interface Kind<D extends TextDocument> {
   select: Omit<OfferedView, 'view' | 'ahead'>;
   /** Its view as a tree, if it has one. */
   tree?: Omit<OfferedView, 'view'> & { View: ComponentType<SideProps<D>> };
+  /** Leads to a position in its form. */
+  leadTo?(document: D, at: number): void;
   /** The field of its form where something that was found is mended. */
   fieldAt?(form: Element, problem: Problem): HTMLElement | undefined;
   /** Says what is the matter with a text; `lineOf` knows the line of a position. */
@@ -184,6 +188,11 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       return text;
     },
     replace: document.replace,
+    go(at) {
+      if (view === 'select' && kind.leadTo) return kind.leadTo(document, at);
+      show('raw');
+      requestAnimationFrame(() => document.go(at));
+    },
   };
   /** Back and forth in the one history; what cannot be read is in Raw. */
   const step = (act: () => boolean) => {

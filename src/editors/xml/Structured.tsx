@@ -5,13 +5,14 @@ import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import type { SelectProps } from '../text/Editor.tsx';
+import { useStore } from '../store.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
 import type { XmlDocument } from './document.ts';
 import { attributeAdded, attributeRemoved, childAdded, duplicated, fits, insideEdit, removed, renamed, swapped, textAdded, valueEdit } from './edits.ts';
 import { isName } from './names.ts';
 import type { Node } from './read.ts';
 import { decoded } from './references.ts';
-import { DRAWN, rowsOf, type Opened, type Row } from './shown.ts';
+import { DRAWN, FIELD_OF_TEXT, rowAt, rowsOf, type Opened, type Row } from './shown.ts';
 import styles from './structured.module.css';
 import { Value } from './Value.tsx';
 
@@ -31,16 +32,31 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const { places } = useSyncExternalStore(edited.standing.subscribe, edited.standing.now);
   const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
-  /** Which row the keyboard goes on with. */
-  const [next, goOn] = useState<{ key: string }>();
+  /** With which row the keyboard goes on, and with what of it. */
+  const [next, goOn] = useState<{ key: string; field?: string | undefined }>();
   const { text, reading } = edited.known(doc);
   const rows = useMemo(() => (reading.mistake ? [] : rowsOf(text, reading, opened)), [text, reading, opened]);
   useEffect(() => {
     if (!next) return;
     // Once the menu has given the keyboard back.
-    const timer = setTimeout(() => (list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"] [aria-haspopup]`) ?? list.current)?.focus());
+    const timer = setTimeout(() => {
+      const row = list.current?.querySelector(`[data-key="${next.key}"]`);
+      const wanted = next.field === undefined ? undefined : row?.querySelector<HTMLElement>(`[data-field="${CSS.escape(next.field)}"]`);
+      (wanted ?? row?.querySelector<HTMLElement>('[aria-haspopup]') ?? list.current)?.focus();
+    });
     return () => clearTimeout(timer);
   }, [next]);
+  const sought = useStore(edited.sought);
+  useEffect(() => {
+    if (sought === undefined) return;
+    edited.sought.set(undefined);
+    const place = rowAt(text, reading, sought);
+    if (!place) return;
+    setOpened(({ open: before, drawn }) => ({ open: new Map([...before, ...place.opens.map(key => [key, true] as const)]), drawn: new Map([...drawn, ...place.drawn]) }));
+    goOn(place);
+    // Once for each position.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sought]);
 
   const change = (edits: TextEdit[]) => {
     edited.change(edits);
@@ -98,7 +114,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const inside = ({ node }: Row, of: Node) => {
     const written = text.slice(of.insideFrom, of.insideTo);
     const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
-    return <Value label={name} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
+    return <Value label={name} field={FIELD_OF_TEXT} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
   };
 
   return (
@@ -126,7 +142,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
               {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
               {isChanged(row, places) ? <span className="visually-hidden">{t('editors.xml.changed')}</span> : null}
               {node.attributes.map(one => (
-                <Value key={one.name} name={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
+                <Value key={one.name} name={one.name} field={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
               ))}
               {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
               {only ? inside(row, only) : isElement ? null : inside(row, node)}

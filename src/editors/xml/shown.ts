@@ -76,3 +76,36 @@ export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened):
   }
   return rows;
 }
+
+/** A row, and what of it: the name of an attribute, or its text (`FIELD_OF_TEXT`). */
+export interface RowPlace {
+  key: string;
+  field: string | undefined;
+  /** What is open then, and of which elements so many are drawn. */
+  opens: readonly string[];
+  drawn: ReadonlyMap<string, number>;
+}
+/** No attribute is called so. */
+export const FIELD_OF_TEXT = '';
+
+/** The row in which a position of the text stands; undefined for what is between all rows. */
+export function rowAt(text: string, { children }: Reading, at: number): RowPlace | undefined {
+  const opens: string[] = [];
+  const drawn = new Map<string, number>();
+  let found: { key: string; node: Node } | undefined;
+  for (let content = contentOf(text, children); ; ) {
+    const place = content.findIndex(node => node.from <= at && at < node.to);
+    const node = content[place];
+    if (!node) break;
+    if (found) opens.push(found.key);
+    if (place >= DRAWN) drawn.set(found?.key ?? '', (Math.floor(place / DRAWN) + 1) * DRAWN);
+    found = { key: found ? `${found.key}.${place}` : String(place), node };
+    content = contentOf(text, node.children);
+    if (onlyText(content)) break;
+  }
+  if (!found) return undefined;
+  const { key, node } = found;
+  const attribute = node.attributes.find(({ from, to }) => from <= at && at < to);
+  const isText = node.kind !== 'element' || (at >= node.insideFrom && onlyText(contentOf(text, node.children)));
+  return { key, field: attribute?.name ?? (isText ? FIELD_OF_TEXT : undefined), opens, drawn };
+}
