@@ -89,6 +89,12 @@ export default {
     often: '%{name} stands %{times} times. The map reads the last, %{value}.',
     long: '%{written} is too long a number and would be read as %{read}. Put it in quotes.',
   },
+  beside: {
+    show: 'Tree beside',
+    edit: 'Edit in Tree View',
+    properties: '%{count} property |||| %{count} properties',
+    items: '%{count} item |||| %{count} items',
+  },
   tree: {
     label: '%{label}, tree',
     keys: 'Up and Down move, Right and Left open and close, Enter chooses what is edited beside it. Everything can be edited in Raw as well.',

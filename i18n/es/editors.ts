@@ -91,6 +91,12 @@ export default {
     often: '%{name} aparece %{times} veces. El mapa lee la última, %{value}.',
     long: '%{written} es un número demasiado largo y se leería como %{read}. Póngalo entre comillas.',
   },
+  beside: {
+    show: 'Árbol al lado',
+    edit: 'Editar en el árbol',
+    properties: '%{count} propiedad |||| %{count} propiedades',
+    items: '%{count} elemento |||| %{count} elementos',
+  },
   tree: {
     label: '%{label}, árbol',
     keys: 'Arriba y Abajo mueven, Derecha e Izquierda abren y cierran, Intro elige lo que se edita al lado. Todo se puede editar también en Texto.',
