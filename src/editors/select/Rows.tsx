@@ -138,7 +138,7 @@ function Line({ row, list, at, isLast, Summary, acts, readOnly, isOpen, found, b
   const { key, name: own } = row;
   const name = own || t('configForms.unnamed');
   return (
-    <li ref={drag.innerRef} {...drag.draggableProps} {...entryMark([...list, at])} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''}`}>
+    <li ref={drag.innerRef} {...drag.draggableProps} {...entryMark([...list, at])} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''} ${below ? styles.whole : ''}`}>
       <div className={styles.line}>
         {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
         <Summary row={row} at={at} />
