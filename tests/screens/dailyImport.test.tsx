@@ -194,6 +194,19 @@ describe('The elements of an import', () => {
     expect(await textOf(page)).toBe(was);
   });
 
+  it('are moved by keyboard among those beside them, which is spoken, and stay where the keyboard is', async () => {
+    const page = await asSuperadmin();
+    const grip = await screen.findByRole('button', { name: 'Drag schedule' });
+    grip.focus();
+    fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
+    await screen.findByText(/^schedule is lifted, 2 of \d/);
+    fireEvent.keyDown(grip, { key: 'ArrowUp', keyCode: 38 });
+    await screen.findByText(/^schedule is now 1 of \d/);
+    fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Drag schedule'));
+    expect((await textOf(page))!.indexOf('<schedule')).toBeLessThan((await textOf(page))!.indexOf('<connection'));
+  });
+
   it('take no name that is none, and no comment that would end itself', async () => {
     const page = await asSuperadmin();
     await menu(page, 'schedule', 'Add an element inside…');

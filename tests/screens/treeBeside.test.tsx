@@ -8,7 +8,7 @@ const standIn = platform();
 beforeEach(() => standIn.reset());
 afterEach(() => leave());
 
-const app = `/application/${applicationId(0)}/info#configs`;
+const app = `/application/${applicationId(7)}/info#configs`;
 const chosen = () => screen.getByRole('tree').querySelector('[aria-selected=true]')!.textContent;
 const line = (name: RegExp) => within(screen.getByRole('tree')).getByRole('treeitem', { name });
 async function opened() {

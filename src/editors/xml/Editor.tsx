@@ -6,7 +6,7 @@ import { openDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
 import { useSentence } from './useSentence.ts';
 
-const Structured = part(() => import('./Structured.tsx'), ['editors']);
+const Structured = part(() => import('./Structured.tsx'), ['children', 'editors']);
 const select = { form: (props: Parameters<typeof Structured>[0]) => <Structured {...props} />, ahead: Structured.ahead };
 
 /** Edits an XML document as its elements, as its text, and beside another. */
