@@ -25,7 +25,7 @@ export default {
   },
   remove: { title: 'Undo by deleting?', text: '%{did}. Undo deletes it. That cannot be taken back.' },
   never: {
-    deleted: 'Cannot be undone: what is deleted is known no more',
+    deleted: 'A deletion cannot be undone',
     mail: 'A letter cannot be called back',
     money: 'Cannot be undone here: it is paid for',
     versions: 'Daily Import keeps the version before',
@@ -86,7 +86,7 @@ export default {
     defaultConfigs: 'Default configs saved',
     importSaved: 'Daily import of %{name} saved',
     importReverted: 'Daily import of %{name} reverted',
-    proxy: 'Proxy server restarted',
+    proxy: 'Proxy restarted',
     fieldAppMade: 'Field app %{name} created',
     layerMade: 'Layer %{name} created |||| %{smart_count} layers created',
     layerDeleted: 'Layer %{name} deleted |||| %{smart_count} layers deleted',

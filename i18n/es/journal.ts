@@ -27,7 +27,7 @@ export default {
   },
   remove: { title: '¿Deshacer eliminando?', text: '%{did}. Deshacer lo elimina. No se puede revertir.' },
   never: {
-    deleted: 'No se puede deshacer: lo eliminado ya no se conoce',
+    deleted: 'Una eliminación no se puede deshacer',
     mail: 'Una carta no se puede retirar',
     money: 'No se puede deshacer aquí: está pagado',
     versions: 'La importación diaria guarda la versión anterior',
@@ -88,7 +88,7 @@ export default {
     defaultConfigs: 'Configuraciones por defecto guardadas',
     importSaved: 'Importación diaria de %{name} guardada',
     importReverted: 'Importación diaria de %{name} revertida',
-    proxy: 'Servidor proxy reiniciado',
+    proxy: 'Proxy reiniciado',
     fieldAppMade: 'App de campo %{name} creada',
     layerMade: 'Capa %{name} creada |||| %{smart_count} capas creadas',
     layerDeleted: 'Capa %{name} eliminada |||| %{smart_count} capas eliminadas',

@@ -139,7 +139,7 @@ describe('What I did', () => {
     await page.press('Delete Aerial Imagery');
     await page.answer('Delete');
     await waitFor(() => expect(page.names()).not.toContain('Aerial Imagery'));
-    expect(entries(await open(page))).toEqual(['Tag Aerial Imagery deletedHH:MM · Cannot be undone: what is deleted is known no more']);
+    expect(entries(await open(page))).toEqual(['Tag Aerial Imagery deletedHH:MM · A deletion cannot be undone']);
   });
 
   it.each([

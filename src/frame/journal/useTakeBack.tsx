@@ -7,7 +7,7 @@ import type { Offer } from '../../calls/useUndo.ts';
 import { asSent } from '../../catalogue/asSent.ts';
 import { isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { alike } from '../../journal/deeds.ts';
+import { alike } from '../../journal/changed.ts';
 import { entries } from '../../journal/entries.ts';
 import type { Entry, Inverse } from '../../journal/entry.ts';
 import { offerOf, takeBack } from '../../journal/recorder.ts';
