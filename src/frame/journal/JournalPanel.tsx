@@ -22,7 +22,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { saveFile } from '../../lists/export/saveFile.ts';
 import { State } from '../../ui/State.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
-import { useText } from '../../ui/useText.ts';
+import { useText, type Text } from '../../ui/useText.ts';
 import { asNote, byDay, noteName } from './asNote.ts';
 import styles from './JournalPanel.module.css';
 import { hour, MARK, useSentence } from './useSentence.ts';
@@ -37,7 +37,7 @@ export default function JournalPanel({ close }: DialogProps) {
   const me = useMe();
   const all = useSyncExternalStore(entries.subscribe, () => entries.of(me._id));
   const { line } = useWords(all);
-  const today = useDays();
+  const today = (time: number) => dayOf(t, time);
   useFieldNames(all);
   const exportAll = () => {
     const who = t('journal.of', { name: userName(me), email: me.email ?? '' });
@@ -132,17 +132,14 @@ function useWords(all: Entry[]) {
   return { below, line };
 }
 
-const reasonOf = ({ gone, here, never }: Entry) => (gone ? 'gone' : here ? 'reloaded' : (never ?? 'elsewhere'));
+const reasonOf = ({ gone, here, never }: Entry) => (gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere'));
 
 /** A day as it is called today. */
-function useDays() {
-  const t = useText();
+function dayOf(t: Text, time: number): string {
   const [now, yesterday] = [new Date(), new Date()];
   yesterday.setDate(now.getDate() - 1);
-  return (time: number) => {
-    const date = day(new Date(time));
-    return date === day(now) ? t('journal.today', { date }) : date === day(yesterday) ? t('journal.yesterday', { date }) : date;
-  };
+  const date = day(new Date(time));
+  return date === day(now) ? t('journal.today', { date }) : date === day(yesterday) ? t('journal.yesterday', { date }) : date;
 }
 
 /** The names of fields come with the texts of their resources. */

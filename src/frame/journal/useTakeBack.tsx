@@ -35,7 +35,8 @@ const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) => (now ? O
 export const howOf = (entry: Entry, all: Entry[]) => {
   const offered = offerOf(entry.act);
   const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
-  if (entry.undone) return undefined;
+  // A version before is chosen among those that are kept.
+  if (entry.undone || entry.never === 'versions') return undefined;
   if (entry.back.length && (!offered || (alone && entry.back.every(({ left }) => left)))) return 'calls';
   return offered ? 'offer' : undefined;
 };
