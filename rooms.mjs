@@ -7,7 +7,8 @@ const below = {
   client: ['platform'],
   session: ['platform', 'client'],
   dataProvider: ['platform', 'client'],
-  live: ['platform', 'client', 'session'],
+  live: ['journal', 'platform', 'client', 'session'],
+  journal: ['platform', 'client', 'session', 'i18n'],
   account: ['platform', 'client', 'session', 'ui', 'i18n'],
   ui: ['platform', 'i18n'],
 };
@@ -18,15 +19,15 @@ const screens = ['frame', 'access', 'billing', 'catalogue', 'editors', 'organiza
 /** Rooms below `src`. */
 export const rooms = {
   ...below,
-  calls: ['live', ...known],
+  calls: ['live', 'journal', ...known],
   forms: shared,
-  lists: shared,
+  lists: ['journal', ...shared],
   editors: ['forms', 'lists', ...shared],
   access: ['forms', 'lists', ...shared],
   billing: ['access', 'forms', 'lists', ...shared],
   catalogue: ['access', 'forms', 'lists', ...shared],
   organization: ['access', 'forms', 'lists', ...shared],
-  frame: ['access', 'i18n', ...shared],
+  frame: ['access', 'catalogue', 'i18n', 'journal', 'lists', ...shared],
   resources: screens,
   pages: screens,
 };
