@@ -11,11 +11,14 @@ export interface Draft {
 /** Longer texts of a user are in a database of this name, with the user behind it (longTexts.ts). */
 export const DATABASE = 'drafts:';
 
+/** What a user opened last is kept under this name, with the user behind it (recents.ts). */
+export const RECENTS = 'recent';
+
 const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
-const keysOf = (isOwner: (user: string) => boolean) =>
+const keysOf = (isOwner: (user: string) => boolean, kinds = ['draft']) =>
   Object.keys(localStorage).filter(key => {
     const [kind, user] = key.split(':');
-    return kind === 'draft' && isOwner(user!);
+    return kinds.includes(kind!) && isOwner(user!);
   });
 
 async function removeDatabases(isOwner: (user: string) => boolean) {
@@ -50,7 +53,7 @@ export const drafts = {
   forms: (user: string, beginning: string): string[] => keysOf(owner => owner === user).map(key => key.slice(keyOf(user, '').length)).filter(form => form.startsWith(beginning)),
   any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
   dropAll(isOwner: (user: string) => boolean) {
-    for (const key of keysOf(isOwner)) localStorage.removeItem(key);
+    for (const key of keysOf(isOwner, ['draft', RECENTS])) localStorage.removeItem(key);
     void removeDatabases(isOwner).catch(() => {});
   },
 };
