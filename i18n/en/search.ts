@@ -10,7 +10,7 @@ export default {
   note: { toolgroup: 'Toolgroup %{name}', person: '%{email} · %{role}' },
   theme: 'Set theme: %{name}',
   language: 'Set language: %{name}',
-  hint: 'From 3 characters on records are searched, too.',
+  hint: 'Records from 3 characters on.',
   waiting: 'Searching',
   nothing: 'Nothing fits.',
   choose: 'choose',

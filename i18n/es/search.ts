@@ -11,7 +11,7 @@ export default {
   note: { toolgroup: 'Grupo de herramientas %{name}', person: '%{email} · %{role}' },
   theme: 'Usar el tema: %{name}',
   language: 'Usar el idioma: %{name}',
-  hint: 'Con 3 letras, también registros.',
+  hint: 'Registros desde 3 letras.',
   waiting: 'Buscando',
   nothing: 'Nada coincide.',
   choose: 'elegir',

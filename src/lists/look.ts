@@ -18,6 +18,12 @@ export function lookIn(search: URLSearchParams): Look {
   };
 }
 
+/** The same columns always said the same: in their order, and the first, which always shows, where it is alone. */
+export function columnsOf(all: readonly { source: string }[], chosen: readonly string[]): string[] {
+  const [first, ...others] = all.map(({ source }) => source).filter((source, at) => !at || chosen.includes(source));
+  return others.length || !first ? others : [first];
+}
+
 /** The parameters of an address with the look in it. */
 export function withLook(search: URLSearchParams, { columns, rows, saved }: Look): URLSearchParams {
   if (columns) search.set('columns', columns.join(','));

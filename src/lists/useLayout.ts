@@ -4,7 +4,7 @@ import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import type { TextKey } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
-import type { Look } from './look.ts';
+import { columnsOf, type Look } from './look.ts';
 import type { AddressedState } from './useListState.ts';
 import { usePreference } from './usePreference.ts';
 
@@ -49,7 +49,7 @@ export function useLayout(name: FieldArea, columns: Column[], { state, change }:
         keepCompact(compact);
         if (rows) void change({ rows: undefined, page }, { replace: true });
       },
-      look: { columns: own ? columns.filter(isShown).map(({ source }) => source) : [], rows: compact ? 'compact' : 'comfortable' },
+      look: { columns: own ? columnsOf(columns, own) : [], rows: compact ? 'compact' : 'comfortable' },
     };
   }, [name, columns, kept, wide, choose, keptCompact, keepCompact, asked, rows, page, change]);
 }

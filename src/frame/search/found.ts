@@ -39,10 +39,17 @@ export function inSections(found: readonly Found[]): Map<string, Found[]> {
 
 /** What fits best first, and first the section in which it is; what fits alike stays in its order. */
 export function inOrderOfFit(found: readonly Found[], typed: string): Found[] {
-  const far = ({ label }: Found) => distance(label, typed);
-  const nearer = (a: Found, b: Found) => far(a) - far(b);
+  // What belongs to a record stands behind the records, unless it is what was begun to be typed.
+  const far = ({ label, section }: Found) => (section && distance(label, typed) > 1 ? Infinity : distance(label, typed));
+  const nearer = (a: Found, b: Found) => (far(a) === far(b) ? 0 : far(a) - far(b));
   return [...inSections(found).values()]
     .map(rows => rows.toSorted(nearer))
     .toSorted(([a], [b]) => nearer(a!, b!))
     .flat();
+}
+
+/** The one whose name fits best, if any does. */
+export function nearest<T>(rows: readonly T[], nameOf: (row: T) => string, typed: string): T | undefined {
+  const [first] = rows.filter(row => fits(nameOf(row), typed)).toSorted((a, b) => distance(nameOf(a), typed) - distance(nameOf(b), typed));
+  return first;
 }

@@ -11,7 +11,7 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Found } from './found.ts';
+import { nearest, type Found } from './found.ts';
 
 /** The platform searches applications, not plans: all of the text may be one's, or each word; by their own names plans are found in the first so many. */
 const MOST_WORDS = 3;
@@ -51,18 +51,17 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
       .map((plan): Found => ({ key: `plan ${plan._id}`, kind: 'subscription-plans', group, label: plan.name, note: applicationName(place), to: paths.plan(plan._id) })),
   );
   const creations = places
-    .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group, label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
+    .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group: t('search.acts'), section: 'acts on records', label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
     .filter(({ label }) => has(label, words));
   const found = answers[0] ?? [];
-  const parts = useParts(places, found, words);
+  const parts = useParts(places, nearest(found, applicationName, name), words);
   return { asked, found, parts, plans: [...plans.slice(0, most), ...creations.slice(0, most)] };
 }
 
-/** Pages of an application where a word names one; else the usual ones of the first. And what is done with it from anywhere. */
-function useParts(places: Application[], found: Application[], words: string[]): Found[] {
+/** Pages of an application where a word names one; else the usual ones of the one that fits best. And what is done with it from anywhere. */
+function useParts(places: Application[], first: Application | undefined, words: string[]): Found[] {
   const t = useText();
   const may = useMay();
-  const [first] = found;
   const pages = places.flatMap(place =>
     APPLICATION_TABS.flatMap((hash): Found[] => {
       const [name, page] = [applicationName(place), t(`applications.tabs.${hash}`)];

@@ -13,7 +13,7 @@ import { USER_ROLES, users, type User } from '../../platform/users.ts';
 import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Found } from './found.ts';
+import { nearest, type Found } from './found.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
@@ -70,7 +70,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
       return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), note: note[resource]?.(record), to: recordAddress(resource, id) ?? paths.home };
     });
   const person = ({ email, role }: User) => t('search.note.person', { email, role: isRole(role) ? t(`users.option.${role}`) : String(role ?? t('users.option.user')) });
-  const [first] = people.rows;
+  const first = nearest(people.rows, userName, text);
   const records = [
     ...people.rows.slice(0, MOST_PEOPLE).map(
       (one): Found => ({ key: `users ${one._id}`, kind: 'users', group: t('names.users.title'), label: userName(one), note: person(one), to: paths.user(one._id) }),

@@ -36,6 +36,8 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   const offerUndo = useUndo();
   const { copied, copy } = useCopy();
   const [renaming, setRenaming] = useState<string>();
+  /** Where the keyboard goes on once a name was given or kept. */
+  const [goesOn, setGoesOn] = useState<string>();
 
   const whole = (view: SavedView) => stateOf(start, layout.columns, view);
   const link = (of: ShownState) => location.origin + list.hrefOf(of);
@@ -60,6 +62,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   const rename = (view: SavedView, name: string) => {
     change(all => all.map(one => (one.name === view.name ? { ...one, name } : one)));
     if (view === chosen) call(name);
+    setGoesOn(name);
     setRenaming(undefined);
   };
   const remove = (view: SavedView) => {
@@ -75,6 +78,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   };
 
   const usual = { ...listState(start, new URLSearchParams()), columns: undefined, rows: undefined, saved: undefined };
+  const isUsual = !state.saved && searchOf(start, { ...state, columns: undefined, rows: undefined }) === '';
   const row = (view: SavedView) =>
     renaming === view.name ? (
       <NameForm
@@ -85,11 +89,14 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
         autoFocus
         isTaken={name => ![undefined, view].includes(named(views, name))}
         take={name => rename(view, name)}
-        giveUp={() => setRenaming(undefined)}
+        giveUp={() => {
+          setGoesOn(view.name);
+          setRenaming(undefined);
+        }}
       />
     ) : (
       <>
-        <button type="button" className={styles.view} aria-current={view === chosen || undefined} onClick={() => show(whole(view))}>
+        <button type="button" className={styles.view} autoFocus={view.name === goesOn} aria-current={view === chosen || undefined} onClick={() => show(whole(view))}>
           {view === chosen ? <CheckIcon /> : <i />}
           <span>{view.name}</span>
           {view === chosen && isChanged ? <span>{t('views.changed')}</span> : null}
@@ -123,8 +130,8 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
         {views.length ? null : <p className={styles.hint}>{t('views.empty')}</p>}
         <ul className={styles.views}>
           <li>
-            <button type="button" className={styles.view} aria-current={!state.saved || undefined} onClick={() => show(usual)}>
-              {state.saved ? <i /> : <CheckIcon />}
+            <button type="button" className={styles.view} aria-current={isUsual || undefined} onClick={() => show(usual)}>
+              {isUsual ? <CheckIcon /> : <i />}
               <span>{t('views.usual')}</span>
             </button>
           </li>

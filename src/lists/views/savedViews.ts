@@ -1,7 +1,7 @@
 import { isObject } from '../../platform/shape.ts';
 import { listSearch, listState, type ListStart } from '../../platform/lists.ts';
 import type { Column } from '../columns.ts';
-import { lookIn, withLook } from '../look.ts';
+import { columnsOf, lookIn, withLook } from '../look.ts';
 import type { ShownState } from '../useListState.ts';
 
 /** A state of a list under a name: on this device, of one person and one list. */
@@ -38,7 +38,7 @@ export function stateOf(start: ListStart, columns: readonly Column[], view: Save
   return {
     ...listState(start, search),
     page: 1,
-    columns: columns.map(({ source }) => source).filter(source => wanted.includes(source)),
+    columns: columns.some(({ source }) => wanted.includes(source)) ? columnsOf(columns, wanted) : [],
     rows,
     saved: view.name,
   };
