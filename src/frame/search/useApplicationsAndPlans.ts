@@ -65,7 +65,7 @@ function useParts(places: Application[], first: Application | undefined, words: 
   const pages = places.flatMap(place =>
     APPLICATION_TABS.flatMap((hash): Found[] => {
       const [name, page] = [applicationName(place), t(`applications.tabs.${hash}`)];
-      const wanted = has(`${name} ${page}`, words) && (!has(name, words) || (place === first && USUAL_PARTS.includes(hash)));
+      const wanted = has(`${name} ${page}`, words) && (!has(name, words) || (place._id === first?._id && USUAL_PARTS.includes(hash)));
       const label = t('search.within', { name, page });
       return wanted ? [{ key: `part ${place._id} ${hash}`, kind: 'page', group: t('search.pages'), section: 'pages of records', label, note: t('names.applications.title'), to: `${paths.application(place._id)}#${hash}` }] : [];
     }),
