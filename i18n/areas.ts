@@ -41,6 +41,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   replace: { en: () => import('./en/replace.ts'), es: () => import('./es/replace.ts') },
   review: { en: () => import('./en/review.ts'), es: () => import('./es/review.ts') },
   roles: { en: () => import('./en/roles.ts'), es: () => import('./es/roles.ts') },
+  search: { en: () => import('./en/search.ts'), es: () => import('./es/search.ts') },
   sessions: { en: () => import('./en/sessions.ts'), es: () => import('./es/sessions.ts') },
   settings: { en: () => import('./en/settings.ts'), es: () => import('./es/settings.ts') },
   strength: { en: () => import('./en/strength.ts'), es: () => import('./es/strength.ts') },
@@ -51,5 +52,6 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   toolgroups: { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
   tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
   users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
+  views: { en: () => import('./en/views.ts'), es: () => import('./es/views.ts') },
   workOrders: { en: () => import('./en/workOrders.ts'), es: () => import('./es/workOrders.ts') },
 };

@@ -29,6 +29,7 @@ import readiness from './readiness.ts';
 import replace from './replace.ts';
 import review from './review.ts';
 import roles from './roles.ts';
+import search from './search.ts';
 import sessions from './sessions.ts';
 import settings from './settings.ts';
 import strength from './strength.ts';
@@ -39,10 +40,11 @@ import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
 import users from './users.ts';
+import views from './views.ts';
 import workOrders from './workOrders.ts';
 
 /**
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, journal, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, journal, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, views, workOrders };

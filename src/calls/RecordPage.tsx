@@ -1,13 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ArrowBackIcon from '@mui/icons-material/ArrowBackOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { CallError } from '../platform/errors.ts';
 import { FailedState } from './FailedState.tsx';
 import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/unsaved.ts';
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
+import { recents } from '../session/recents.ts';
 import { Refused } from './Gate.tsx';
+import { useMe } from './MeContext.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { PageHead } from '../ui/PageHead.tsx';
 import { State } from '../ui/State.tsx';
@@ -50,11 +52,12 @@ export function RecordPage<T>({ record, awaited, error, retry, title, lede, trai
   const t = useText();
   const { editing, load, toggle, close, unsaved, button } = useEditing(ahead);
   const status = error instanceof CallError ? error.status : undefined;
-  if (status === 403) return <Refused text={refusal} />;
   const gone = status === 404;
   const failed = !!error && (gone || !record);
   const waits = !record && !failed;
   const shown = record ?? awaited;
+  useNoted(record && !failed ? title : undefined, gone);
+  if (status === 403) return <Refused text={refusal} />;
   const form = editor?.(shown);
   const [way] = trail.slice(-1);
   const wayBack = way ? (
@@ -124,6 +127,16 @@ const Awaited = ({ acts = false, children }: { acts?: boolean; children: ReactNo
     {children}
   </div>
 );
+
+/** What is opened here is found again as opened last, under its name as it is now. */
+function useNoted(label: string | undefined, gone: boolean) {
+  const { _id: me } = useMe();
+  const { pathname: to } = useLocation();
+  useEffect(() => {
+    if (gone) recents.forget(me, to);
+    else if (label) recents.note(me, { to, label });
+  }, [me, to, label, gone]);
+}
 
 /** Whether the record is being edited. What is unsaved is asked about before the form closes; then the focus is on Edit again. */
 function useEditing(ahead: () => Promise<unknown> = async () => {}) {

@@ -2,7 +2,8 @@ import { useEffect, type RefObject } from 'react';
 
 export const UNDO_KEYS = 'Control+Z Meta+Z';
 
-const isTypedInto = (target: EventTarget | null) =>
+/** Whether a key that is pressed there is typed. */
+export const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input:not([type=checkbox],[type=radio],[type=button]),textarea,select,[contenteditable=true]');
 
 /**

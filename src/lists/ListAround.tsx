@@ -26,7 +26,7 @@ export function ListAround({ name, columns, create, texts, address, list, childr
   const { editing, edit } = useEditing(address.state);
   const data = useKeptRow(list.data, editing);
   const { selected, renew, selection } = useSelection(data, list.getData!, texts.loadError);
-  const layout = useLayout(name, columns);
+  const layout = useLayout(name, columns, address);
 
   const refreshing = !!list.isPlaceholderData && !!list.isFetching;
   const plain = !address.state.q && Object.keys(address.state.filters).length === 0;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
 import styles from './list.module.css';
+
+const SavedViews = part(() => import('./views/SavedViews.tsx'), ['views'], () => <span className={`skeleton ${styles.views}`} />);
 
 /** The one row of tools above a list: search, filters, and what stands at its end. */
 export function ListTools({ children }: { children: ReactNode }) {
@@ -14,5 +17,10 @@ export function ListTools({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands at the end of the row: sorting, the view, export. */
-export const ToolsEnd = ({ children }: { children: ReactNode }) => <div className={styles.toolsEnd}>{children}</div>;
+/** What stands at the end of the row: saved views, sorting, table or cards, export. */
+export const ToolsEnd = ({ children }: { children: ReactNode }) => (
+  <div className={styles.toolsEnd}>
+    <SavedViews />
+    {children}
+  </div>
+);

@@ -1,19 +1,23 @@
 import { useCallback, useMemo } from 'react';
 import { listSearch, listState, startOf, type ListName, type ListStart, type ListState } from '../platform/lists.ts';
+import { lookIn, withLook, type Look } from './look.ts';
 import { useOwnParameters } from './useOwnParameters.ts';
+
+/** What a list shows, and how where the address says that, too. */
+export type ShownState = ListState & Look;
 
 /** The state of a list as the address has it, and the way to change it. */
 export interface AddressedState {
-  state: ListState;
+  state: ShownState;
   /** What the state is where the address says nothing. */
   start: ListStart;
   /**
    * Goes to another state of the list; back to page 1 unless the page itself is what changes. Answers whether it did:
    * unsaved input may hold it back.
    */
-  change(next: Partial<ListState>, options?: { replace?: boolean }): Promise<boolean>;
+  change(next: Partial<ShownState>, options?: { replace?: boolean }): Promise<boolean>;
   /** The address of another state, for real links. */
-  hrefOf(next: Partial<ListState>): string;
+  hrefOf(next: Partial<ShownState>): string;
 }
 
 /**
@@ -22,8 +26,14 @@ export interface AddressedState {
  */
 export function useListState(name: ListName | ListStart, prefix?: string): AddressedState {
   const { own, hrefOf: hrefOfOwn, go } = useOwnParameters(prefix);
-  const state = useMemo(() => listState(name, own), [name, own]);
-  const hrefOf = useCallback((next: Partial<ListState>) => hrefOfOwn(listSearch(name, { ...state, page: 1, ...next })), [name, state, hrefOfOwn]);
-  const change = useCallback((next: Partial<ListState>, options?: { replace?: boolean }) => go(hrefOf(next), options), [hrefOf, go]);
+  const state = useMemo<ShownState>(() => ({ ...listState(name, own), ...lookIn(own) }), [name, own]);
+  const hrefOf = useCallback(
+    (next: Partial<ShownState>) => {
+      const shown = { ...state, page: 1, ...next };
+      return hrefOfOwn(withLook(listSearch(name, shown), shown));
+    },
+    [name, state, hrefOfOwn],
+  );
+  const change = useCallback((next: Partial<ShownState>, options?: { replace?: boolean }) => go(hrefOf(next), options), [hrefOf, go]);
   return { state, start: startOf(name), change, hrefOf };
 }

@@ -107,7 +107,7 @@ describe('the search finds applications and their plans', () => {
   it('and offers to make one for an application', async () => {
     const page = await open();
     await page.type('new plan for millb');
-    await waitFor(() => expect(found('Subscription plans')).toEqual(['New plan for City of Millbrook']));
+    await waitFor(() => expect(found('Acts')).toEqual(['New plan for City of Millbrook']));
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'New plan' });
     expect(page.address()).toBe(`/subscription-plan/${applicationId(1)}`);
@@ -118,7 +118,8 @@ describe('the search finds applications and their plans', () => {
     await page.type('la');
     expect(asked()).toEqual([]);
     await page.type('rks');
-    await waitFor(() => expect(found('Subscription plans')).toHaveLength(4));
+    await waitFor(() => expect(found('Subscription plans')).toHaveLength(3));
+    expect(found('Acts')).toContain('New plan for Larkspur County Assessor');
     expect(found('Applications')).toEqual(['Larkspur County Assessor']);
     expect(asked().sort()).toEqual(['larks', undefined]);
   });
@@ -128,5 +129,150 @@ describe('the search finds applications and their plans', () => {
     await page.type('larkspur');
     await within(page.searching).findByText('Nothing fits.');
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('the search knows what belongs to a record', () => {
+  const options = () => screen.getAllByRole('option').map(option => option.textContent);
+
+  it('tells people by e-mail and role, applications by their site, tools by their toolgroup', async () => {
+    const page = await open();
+    await page.type('larks');
+    await waitFor(() => expect(found('Applications')).toEqual(['Larkspur County Assessor']));
+    expect(options()).toContainEqual(expect.stringContaining('Larkspur County Assessorlarkspur-county-assessor.maps.example'));
+    await page.person.clear(within(page.searching).getByRole('combobox'));
+    await page.type('user@map');
+    await waitFor(() => expect(options()).toContainEqual(expect.stringContaining('user@map.example · user')));
+    await page.person.clear(within(page.searching).getByRole('combobox'));
+    await page.type('buffer');
+    await waitFor(() => expect(options()).toContainEqual(expect.stringMatching(/^BufferToolgroup \w+/)));
+  });
+
+  it('leads to a page of an application', async () => {
+    const page = await open();
+    await page.type('larks daily');
+    await waitFor(() => expect(found('Pages')).toEqual(['Larkspur County Assessor, Daily Import']));
+    await page.person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
+    expect(page.address()).toBe(`/application/${applicationId(0)}/info#daily-import`);
+  });
+
+  it('adds a role to a person by what is to be done', async () => {
+    const page = await open();
+    await page.type('add a role to grace');
+    await waitFor(() => expect(options()[0]).toMatch(/^Add a role to Grace Lindqvist/));
+    await page.person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(page.address()).toMatch(/^\/user\/\w+\/info#roles$/);
+  });
+
+  it('offers to clone an application to a superadmin alone', async () => {
+    const page = await open();
+    await page.type('larks');
+    await waitFor(() => expect(found('Acts')).toContain('Clone Larkspur County Assessor'));
+    const admin = await open('admin');
+    await admin.type('county');
+    await waitFor(() => expect(found('Applications').length).toBeGreaterThan(0));
+    expect(found('Acts').filter(act => act?.startsWith('Clone'))).toEqual([]);
+  });
+
+  it('keeps the answers of what is typed now, whichever comes last', async () => {
+    const page = await open();
+    standIn.fault({ match: 'GET /api/tags', outOfOrder: true });
+    const asked = () => standIn.asked('GET /api/tags').map(({ query }) => query.query);
+    await page.type('par');
+    await waitFor(() => expect(asked()).toContain('par'));
+    await page.type('{Backspace}{Backspace}{Backspace}buffer');
+    await waitFor(() => expect(found('Tools')).toContain('Buffer'));
+    await waitFor(() => expect(standIn.tape().some(({ path, status }) => path.includes('query=par') && status)).toBe(true));
+    expect(found('Tags')).not.toContain('Parcels');
+  });
+});
+
+describe('what was opened last', () => {
+  it('stands first until something is typed, without the page one is at, and goes with signing out', async () => {
+    const page = await open();
+    expect(found('Recent')).toEqual([]);
+    await page.type('larks');
+    await waitFor(() => expect(found('Applications')).toEqual(['Larkspur County Assessor']));
+    await page.person.click(screen.getByRole('option', { name: /^Larks ?pur County Assessor\s*lark/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Larkspur County Assessor' });
+    await page.press('Search');
+    await page.dialog('Search');
+    expect(found('Recent')).toEqual([]);
+    const again = await visit(standIn, 'superadmin', '/tags', { again: true });
+    await again.settled();
+    await again.press('Search');
+    await again.dialog('Search');
+    expect(found('Recent')).toEqual(['Larkspur County Assessor']);
+    expect(screen.getAllByRole('option')[0]!.textContent).toContain('Larkspur');
+    await again.person.type(screen.getByRole('combobox', { name: 'Search' }), 'sign out');
+    await again.person.keyboard('{Enter}');
+    await waitFor(() => expect(Object.keys(localStorage).filter(key => key.startsWith('recent'))).toEqual([]));
+  });
+
+  it('has pages among it, and nothing that is not for who is signed in', async () => {
+    const page = await open('keeper', '/');
+    await page.type('api keys');
+    await page.person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'API keys' });
+    const [kept] = Object.keys(localStorage).filter(key => key.startsWith('recent:'));
+    const other = [{ to: '/tag/1/info', label: 'A tag' }, { to: '/elsewhere', label: 'Elsewhere' }];
+    localStorage.setItem(kept!, JSON.stringify([...other, ...JSON.parse(localStorage.getItem(kept!)!)]));
+    const again = await visit(standIn, 'keeper', '/', { again: true });
+    await again.press('Search');
+    await again.dialog('Search');
+    expect(found('Recent')).toEqual(['API keys']);
+  });
+});
+
+describe('the keys of the console', () => {
+  const at = async () => {
+    const page = await visit(standIn, 'superadmin', '/tags');
+    await page.settled();
+    return page;
+  };
+
+  it('are listed by “?”, except where something is typed', async () => {
+    const page = await at();
+    await page.person.type(screen.getByRole('searchbox'), '?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await page.person.clear(screen.getByRole('searchbox'));
+    page.main().focus();
+    await page.person.keyboard('?');
+    const dialog = await page.dialog('Keyboard shortcuts');
+    within(dialog).getByText('Undo what was done last, while that is offered');
+    await page.person.keyboard('?{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('are listed from the search, by mouse', async () => {
+    const page = await open();
+    await page.press('All shortcuts');
+    await page.dialog('Keyboard shortcuts');
+    expect(screen.queryByRole('dialog', { name: 'Search' })).toBeNull();
+  });
+
+  it('are switched off by the person, who finds them again by the button', async () => {
+    const page = await at();
+    page.main().focus();
+    await page.person.keyboard('?');
+    await page.dialog('Keyboard shortcuts');
+    await page.person.click(screen.getByRole('checkbox', { name: 'Ctrl K opens the search' }));
+    await page.person.click(screen.getByRole('checkbox', { name: '? lists the shortcuts' }));
+    const again = await visit(standIn, 'superadmin', '/tags', { again: true });
+    await again.settled();
+    again.main().focus();
+    await again.person.keyboard('{Control>}k{/Control}?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Search' }).getAttribute('aria-keyshortcuts')).toBeNull();
+    await again.press('Search');
+    await again.press('All shortcuts');
+    await again.person.click(await screen.findByRole('checkbox', { name: '? lists the shortcuts' }));
+    await again.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    again.main().focus();
+    await again.person.keyboard('?');
+    await again.dialog('Keyboard shortcuts');
   });
 });

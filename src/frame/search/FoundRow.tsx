@@ -9,7 +9,7 @@ interface Props extends ComponentProps<'li'> {
   typed: string;
 }
 
-/** One thing found: its sign, its name with what was typed marked, and what tells it from its namesakes. */
+/** One thing found: its sign, its name with what was typed marked, what tells it from its namesakes, and the key where it is the choice. */
 export const FoundRow = ({ found: { kind, label, note }, typed, ...option }: Props) => (
   <li {...option} className={styles.found}>
     {signs[kind]}
@@ -21,5 +21,6 @@ export const FoundRow = ({ found: { kind, label, note }, typed, ...option }: Pro
         <Marked text={note} wanted={typed.trim()} />
       </span>
     ) : null}
+    <kbd aria-hidden="true">Enter</kbd>
   </li>
 );

@@ -1,48 +1,55 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useLayoutEffect, useState } from 'react';
-import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
-import { part, type Part } from '../../ui/part.tsx';
+import { useMe } from '../../calls/MeContext.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
+import { isTypedInto } from '../useUndoKeys.ts';
 import styles from './JumpButton.module.css';
+import { keysOff } from './keys.ts';
 
-const JumpDialog = part(() => import('./JumpDialog.tsx'));
+const Opened = part(() => import('./Opened.tsx'), ['applications', 'search', 'users']);
 
-/** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K. */
+/** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K; and by `?` what keys there are. */
 export function JumpButton({ folded }: { folded: boolean }) {
   const t = useText();
-  const [open, setOpen] = useState(false);
-  const [acting, setActing] = useState<{ Dialog: Part<DialogProps> }>();
+  const { _id } = useMe();
+  const [open, setOpen] = useState<'search' | 'keys'>();
+  const [off, setOff] = useState(() => keysOff(_id));
   // With the bar and not after it is painted: who sees the page may press the keys.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const held = event.ctrlKey || event.metaKey;
+      if (event.altKey || off.includes(key)) return;
+      if (key === 'k' && held && !event.shiftKey) setOpen('search');
+      else if (key === '?' && !held && !event.defaultPrevented && !isTypedInto(event.target) && !document.querySelector('[role*=dialog],[role=menu]')) setOpen('keys');
+      else return;
       event.preventDefault();
-      setOpen(true);
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, []);
+  }, [off]);
+  const label = t('shell.search.label');
   return (
     <>
       <button
         type="button"
         className={folded ? 'icon-button' : styles.jump}
-        aria-label={t('shell.search.label')}
-        aria-keyshortcuts="Control+K"
+        aria-label={label}
+        aria-keyshortcuts={off.includes('k') ? undefined : 'Control+K'}
         aria-haspopup="dialog"
-        {...JumpDialog.ahead}
-        onClick={() => setOpen(true)}
+        {...Opened.ahead}
+        onClick={() => setOpen('search')}
       >
         <SearchIcon />
         {folded ? null : (
           <>
-            {t('shell.search.short')}
-            <kbd>Ctrl K</kbd>
+            {label}
+            {off.includes('k') ? null : <kbd>Ctrl K</kbd>}
           </>
         )}
       </button>
-      {open ? <JumpDialog close={() => setOpen(false)} show={Dialog => setActing({ Dialog })} /> : null}
-      {acting ? <acting.Dialog close={() => setActing(undefined)} /> : null}
+      {open ? <Opened key={open} first={open} off={off} setOff={setOff} close={() => setOpen(undefined)} /> : null}
     </>
   );
 }

@@ -5,25 +5,33 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
+import { useMe } from '../../calls/MeContext.tsx';
+import { recents } from '../../session/recents.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useText } from '../../ui/useText.ts';
-import { fits, type Found } from './found.ts';
+import { fits, inOrderOfFit, sectionOf, type Found } from './found.ts';
 import { FoundRow } from './FoundRow.tsx';
 import styles from './JumpDialog.module.css';
 import { useActs } from './useActs.ts';
 import { usePlaces } from './usePlaces.ts';
+import { useInTurn } from './useInTurn.ts';
+import { useRecent } from './useRecent.ts';
 import { useRecords } from './useRecords.ts';
 
 interface Props {
+  /** The keys that are switched off. */
+  off: string;
   close(): void;
   /** Opens a dialog in place of this one. */
   show(dialog: Part<DialogProps>): void;
+  /** All keys of the console, in place of this. */
+  showKeys(): void;
 }
 
 /** Where to and what to do: pages, acts and records by name. Enter goes there or does it, with Ctrl in a new tab. */
-export default function JumpDialog(props: Props) {
+export function JumpDialog(props: Props) {
   const t = useText();
   return (
     <Mui>
@@ -38,18 +46,24 @@ export default function JumpDialog(props: Props) {
   );
 }
 
-function Jump({ close, show }: Props) {
+function Jump({ off, close, show, showKeys }: Props) {
   const t = useText();
   const navigate = useNavigate();
+  const { _id: me } = useMe();
   const [typed, setTyped] = useState('');
   const { records, waiting, failed } = useRecords(typed);
+  const pages = usePlaces();
+  const recent = useRecent(pages, typed);
+  const isRecent = (found: Found) => 'to' in found && recent.some(one => 'to' in one && one.to === found.to);
+  const known = inOrderOfFit([...pages, ...useActs()].filter(found => fits(found.label, typed) && !isRecent(found)), typed);
   // What is known at once stands first: nothing above the choice moves when the answers come.
-  const options = [...[...usePlaces(), ...useActs()].filter(({ label }) => fits(label, typed)), ...records];
+  const options = [...recent, ...known, ...useInTurn(typed.trim(), records, waiting).filter(found => !isRecent(found))];
 
   const choose = (found: Found) => {
+    if ('to' in found && found.kind === 'page' && !found.section) recents.note(me, { to: found.to, label: found.label });
+    if ('dialog' in found) return show(found.dialog);
     close();
-    if ('to' in found) navigate(found.to);
-    else if ('dialog' in found) show(found.dialog);
+    if ('to' in found) void navigate(found.to);
     else found.act();
   };
   const openBeside = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
@@ -66,8 +80,9 @@ function Jump({ close, show }: Props) {
     autoHighlight: true,
     options,
     filterOptions: all => all,
-    groupBy: found => found.group,
-    getOptionLabel: found => found.label,
+    groupBy: sectionOf,
+    // By it the choice is found again among other options; names are not only one's.
+    getOptionLabel: found => found.key,
     getOptionKey: found => found.key,
     isOptionEqualToValue: (a, b) => a.key === b.key,
     value: null,
@@ -80,18 +95,18 @@ function Jump({ close, show }: Props) {
   const hint = failed
     ? t('list.error')
     : waiting
-      ? t('shell.search.waiting')
+      ? t('search.waiting')
       : typed.trim().length < PERSON_SEARCH_LENGTH
-        ? t('shell.search.hint')
+        ? t('search.hint')
         : groups.length
           ? ''
-          : t('shell.search.nothing');
+          : t('search.nothing');
 
   return (
     <>
       <div {...getRootProps({ onKeyDown: openBeside })} className={styles.head}>
         <SearchIcon />
-        <input {...getInputProps()} className={styles.input} autoFocus aria-label={t('shell.search.label')} placeholder={t('shell.search.placeholder')} />
+        <input {...getInputProps()} className={styles.input} autoFocus aria-label={t('shell.search.label')} placeholder={t('search.placeholder')} />
         <button type="button" className={styles.close} aria-label={t('ui.close')} onClick={close}>
           <kbd>Esc</kbd>
           <CloseIcon />
@@ -99,12 +114,12 @@ function Jump({ close, show }: Props) {
       </div>
       {groups.length ? (
         <ul {...getListboxProps()} className={styles.results}>
-          {groups.map(({ key, index, group, options }) => (
-            <li key={key} role="presentation">
+          {groups.map(({ group: section, index, options }) => (
+            <li key={section} role="presentation">
               <div className={styles.group} aria-hidden="true">
-                {group}
+                {options[0]?.group}
               </div>
-              <ul role="group" aria-label={group}>
+              <ul role="group" aria-label={options[0]?.group}>
                 {options.map((found, at) => {
                   const { key: _, ...props } = getOptionProps({ option: found, index: index + at });
                   return <FoundRow key={found.key} {...props} found={found} typed={typed} />;
@@ -118,9 +133,12 @@ function Jump({ close, show }: Props) {
         <p role="status">{hint}</p>
         <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd>
-          <kbd>↓</kbd> {t('shell.search.choose')} <kbd>Enter</kbd> {t('shell.search.open')} <kbd>Ctrl</kbd>
-          <kbd>Enter</kbd> {t('shell.search.newTab')}
+          <kbd>↓</kbd> {t('search.choose')} <kbd>Enter</kbd> {t('search.open')} <kbd>Ctrl</kbd>
+          <kbd>Enter</kbd> {t('search.newTab')}
         </p>
+        <button type="button" className={styles.all} onClick={showKeys}>
+          {off.includes('?') ? null : <kbd aria-hidden="true">?</kbd>} {t('search.allKeys')}
+        </button>
       </div>
     </>
   );

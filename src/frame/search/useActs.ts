@@ -15,7 +15,7 @@ export function useActs(): Found[] {
   const t = useText();
   const may = useMay();
   const signOut = useSignOut();
-  const group = t('shell.search.acts');
+  const group = t('search.acts');
   const act = (label: string, does: { to: string } | Pick<Extract<Found, { dialog: unknown }>, 'dialog'> | { act(): void }): Found => ({
     key: `act ${label}`,
     kind: 'act',
@@ -29,9 +29,9 @@ export function useActs(): Found[] {
   return [
     ...creations.map(({ label, to, dialog }) => act(t(label), dialog ? { dialog } : { to })),
     ...(may('replaceInConfigs') ? [act(t('shell.replace'), { to: replacing })] : []),
-    ...THEMES.filter(name => name !== theme.choice()).map(name => act(t('shell.search.theme', { name: t(`shell.theme.${name}`) }), { act: () => theme.choose(name) })),
+    ...THEMES.filter(name => name !== theme.choice()).map(name => act(t('search.theme', { name: t(`shell.theme.${name}`) }), { act: () => theme.choose(name) })),
     ...LANGUAGES.filter(name => name !== language.now()).map(name =>
-      act(t('shell.search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),
+      act(t('search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),
     ),
     act(t('shell.journal'), { dialog: JournalPanel }),
     act(t('shell.signOut'), { act: signOut }),

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { askQuery } from '../../calls/useAsk.ts';
 import { useMay } from '../../calls/MeContext.tsx';
+import { APPLICATION_TABS } from '../../access/applicationTabs.ts';
 import { applicationName } from '../../access/byApplication.ts';
 import { NAMES_KEEP } from '../../access/useNames.ts';
 import { readList } from '../../client/dialect.ts';
@@ -10,7 +11,7 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Found } from './found.ts';
+import { nearest, type Found } from './found.ts';
 
 /** The platform searches applications, not plans: all of the text may be one's, or each word; by their own names plans are found in the first so many. */
 const MOST_WORDS = 3;
@@ -20,6 +21,10 @@ const FOUND = 8;
 const asking = (pageSize: number, query?: string) => ({
   query: { page: 1, pageSize, sortBy: 'applicationName', sortDirection: 'asc' as const, query, expand: 'subscriptionPlans' },
 });
+/** Opened most, and offered where no other is named. */
+const USUAL_PARTS = ['daily-import', 'configs'];
+const MOST_PARTS = 3;
+
 const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
 const has = (label: string, words: string[]) => words.every(word => label.toLocaleLowerCase().includes(word));
 
@@ -46,7 +51,29 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
       .map((plan): Found => ({ key: `plan ${plan._id}`, kind: 'subscription-plans', group, label: plan.name, note: applicationName(place), to: paths.plan(plan._id) })),
   );
   const creations = places
-    .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group, label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
+    .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group: t('search.acts'), section: 'acts on records', label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))
     .filter(({ label }) => has(label, words));
-  return { asked, found: answers[0] ?? [], plans: [...plans.slice(0, most), ...creations.slice(0, most)] };
+  const found = answers[0] ?? [];
+  const parts = useParts(places, nearest(found, applicationName, name), words);
+  return { asked, found, parts, plans: [...plans.slice(0, most), ...creations.slice(0, most)] };
+}
+
+/** Pages of an application where a word names one; else the usual ones of the one that fits best. And what is done with it from anywhere. */
+function useParts(places: Application[], first: Application | undefined, words: string[]): Found[] {
+  const t = useText();
+  const may = useMay();
+  const pages = places.flatMap(place =>
+    APPLICATION_TABS.flatMap((hash): Found[] => {
+      const [name, page] = [applicationName(place), t(`applications.tabs.${hash}`)];
+      const wanted = has(`${name} ${page}`, words) && (!has(name, words) || (place._id === first?._id && USUAL_PARTS.includes(hash)));
+      const label = t('search.within', { name, page });
+      return wanted ? [{ key: `part ${place._id} ${hash}`, kind: 'page', group: t('search.pages'), section: 'pages of records', label, note: t('names.applications.title'), to: `${paths.application(place._id)}#${hash}` }] : [];
+    }),
+  );
+  const name = first && applicationName(first);
+  const clone: Found[] =
+    name && may('cloneApplication')
+      ? [{ key: `clone ${first._id}`, kind: 'act', group: t('search.acts'), section: 'acts on records', label: t('search.act.clone', { name }), to: `${paths.newApplication}?from=${first._id}` }]
+      : [];
+  return [...pages.slice(0, MOST_PARTS), ...clone];
 }

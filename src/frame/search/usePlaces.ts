@@ -14,5 +14,5 @@ export function usePlaces(): Found[] {
     { to: paths.subscriptions, label: t('shell.subscriptions') },
     { to: paths.apiKeys, label: t('shell.apiKeys') },
     { to: paths.settings, label: t('shell.changePassword') },
-  ].map(({ to, label }) => ({ key: `page ${to}`, kind: 'page', group: t('shell.search.pages'), to, label }));
+  ].map(({ to, label }) => ({ key: `page ${to}`, kind: 'page', group: t('search.pages'), to, label }));
 }

@@ -2,15 +2,18 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { useMay } from '../../calls/MeContext.tsx';
+import { idOf } from '../../client/dialect.ts';
+import { NAMES_KEEP } from '../../access/useNames.ts';
 import { useAskList } from '../../calls/useAskList.ts';
 import type { ListName } from '../../platform/lists.ts';
 import { lists, resourceNames, type ResourceName } from '../../platform/resources.ts';
 import { userName } from '../../platform/userName.ts';
-import { users } from '../../platform/users.ts';
+import { toolgroups } from '../../platform/toolgroups.ts';
+import { USER_ROLES, users, type User } from '../../platform/users.ts';
 import { paths, recordAddress } from '../../ui/paths.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
-import type { Found } from './found.ts';
+import { nearest, type Found } from './found.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
@@ -30,7 +33,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const may = useMay();
   const definitions = useResourceDefinitions();
   const dataProvider = useDataProvider();
-  const text = typed.trim();
+  const text = useSubject(typed.trim());
   const name = useDebounced(text);
   const long = text.length >= PERSON_SEARCH_LENGTH;
   const settled = long && name === text;
@@ -49,29 +52,63 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     }),
   });
 
-  const { found: places, plans, asked: askedPlaces } = useApplicationsAndPlans(name, settled, MOST);
+  const { found: places, plans, parts, asked: askedPlaces } = useApplicationsAndPlans(name, settled, MOST);
 
   const label = (resource: ListName, record: RaRecord) => {
     const represent = definitions[resource]?.recordRepresentation;
     return typeof represent === 'function' ? String(represent(record)) : String(record.id);
   };
+  const toolgroupOf = useToolgroupOf(settled && (found[others.indexOf('tools')]?.data?.data.length ?? 0) > 0);
+  const note: { [N in ListName]?: (record: RaRecord) => string | undefined } = {
+    roles: record => record.roleDescription,
+    tools: record => toolgroupOf(String(record.id)),
+    applications: record => hostOf(record.applicationDomainName) || record.applicationId,
+  };
   const shown = (resource: ListName, rows: RaRecord[]) =>
     rows.slice(0, MOST).map((record): Found => {
       const id = String(record.id);
-      return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), to: recordAddress(resource, id) ?? paths.home };
+      return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), note: note[resource]?.(record), to: recordAddress(resource, id) ?? paths.home };
     });
+  const person = ({ email, role }: User) => t('search.note.person', { email, role: isRole(role) ? t(`users.option.${role}`) : String(role ?? t('users.option.user')) });
+  const first = nearest(people.rows, userName, text);
   const records = [
     ...people.rows.slice(0, MOST_PEOPLE).map(
-      (person): Found => ({ key: `users ${person._id}`, kind: 'users', group: t('names.users.title'), label: userName(person), note: person.email, to: paths.user(person._id) }),
+      (one): Found => ({ key: `users ${one._id}`, kind: 'users', group: t('names.users.title'), label: userName(one), note: person(one), to: paths.user(one._id) }),
     ),
     ...others.flatMap((resource, at) => shown(resource, found[at]?.data?.data ?? [])),
     ...shown('applications', places.map(place => ({ ...place, id: place._id }))),
     ...plans,
+    ...parts,
+    ...(first
+      ? [{ key: `role for ${first._id}`, kind: 'act' as const, group: t('search.acts'), section: 'acts on records', label: t('search.act.addRole', { name: userName(first) }), to: `${paths.user(first._id)}#roles` }]
+      : []),
   ];
   const asked = [...(seesPeople ? [people.asked] : []), ...found, ...askedPlaces];
   return {
     records: settled ? records : [],
     waiting: long && asked.length > 0 && (!settled || asked.some(({ isFetching }) => isFetching)),
     failed: settled && asked.some(({ isError }) => isError),
+  };
+}
+
+const isRole = (role: unknown): role is (typeof USER_ROLES)[number] => (USER_ROLES as readonly unknown[]).includes(role);
+
+const hostOf = (address: unknown) => (typeof address === 'string' ? address.replace(/^https?:\/\//i, '').replace(/\/$/, '') : '');
+
+/** The text without an act that it begins with: 'Add a role to ruth' is about Ruth. */
+function useSubject(text: string): string {
+  const t = useText();
+  const acts = (['search.act.addRole', 'search.act.clone'] as const).map(act => t(act, { name: '' }).trimStart().toLocaleLowerCase());
+  const act = acts.find(one => text.toLocaleLowerCase().startsWith(one));
+  return act ? text.slice(act.length).trim() : text;
+}
+
+/** The toolgroup in which a tool is, the first where there are several; asked once something is to be told by it. */
+function useToolgroupOf(enabled: boolean) {
+  const t = useText();
+  const { rows } = useAskList(toolgroups.list, { query: { page: 1, pageSize: 0 } }, { enabled, staleTime: NAMES_KEEP });
+  return (tool: string) => {
+    const group = rows.find(one => one.tools?.some(each => idOf(each) === tool));
+    return group && t('search.note.toolgroup', { name: group.toolGroupName });
   };
 }

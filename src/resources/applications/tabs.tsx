@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ApplicationRecord } from '../../organization/application.ts';
+import type { APPLICATION_TABS } from '../../access/applicationTabs.ts';
 import { part } from '../../ui/part.tsx';
 
 /** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
@@ -9,19 +10,7 @@ export interface TabProps {
 
 interface ApplicationTab {
   /** The hash that selects it; its name is the text `applications.tabs.<hash>`. */
-  hash:
-    | 'application'
-    | 'configs'
-    | 'daily-import'
-    | 'tools'
-    | 'subscriptions'
-    | 'application-layers'
-    | 'application-work-orders'
-    | 'override-users'
-    | 'application-paths'
-    | 'county'
-    | 'users'
-    | 'field-apps';
+  hash: (typeof APPLICATION_TABS)[number];
   Content: ComponentType<TabProps> & { preload?(): void };
   /** How many it has, where that is known with the application. */
   countOf?(application: ApplicationRecord): number | undefined;

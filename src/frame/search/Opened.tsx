@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useMe } from '../../calls/MeContext.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import type { Part } from '../../ui/part.tsx';
+import { JumpDialog } from './JumpDialog.tsx';
+import { keptAt } from './keys.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+export interface Props {
+  first: 'search' | 'keys';
+  /** The keys that are off. */
+  off: string;
+  setOff(off: string): void;
+  close(): void;
+}
+
+/** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
+export default function Opened({ first, off, setOff, close }: Props) {
+  const { _id } = useMe();
+  const [shown, setShown] = useState<'search' | 'keys' | { Dialog: Part<DialogProps> }>(first);
+  const keep = (next: string) => {
+    setOff(next);
+    try {
+      localStorage.setItem(keptAt(_id), next);
+    } catch {
+      // Then until the console is opened anew.
+    }
+  };
+  if (shown === 'search') return <JumpDialog off={off} close={close} show={Dialog => setShown({ Dialog })} showKeys={() => setShown('keys')} />;
+  if (shown === 'keys') return <ShortcutsDialog off={off} close={close} change={keep} />;
+  return <shown.Dialog close={close} />;
+}

@@ -1,0 +1,64 @@
+import { Fragment } from 'react';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { KEYS } from './keys.ts';
+import { shortcuts } from './shortcuts.ts';
+import styles from './ShortcutsDialog.module.css';
+
+interface Props {
+  close(): void;
+  /** The keys that are off. */
+  off: string;
+  change(off: string): void;
+}
+
+/** Every key of the console, and the two that work from anywhere switched on or off. */
+export function ShortcutsDialog({ close, off, change }: Props) {
+  const t = useText();
+  const name: Record<(typeof KEYS)[number], TextKey> = { k: 'search.keys.search', '?': 'search.keys.help' };
+  return (
+    <Modal wide title={t('search.keys.title')} close={close} about={<p className="secondary">{t('search.keys.mac')}</p>}>
+      <fieldset className={styles.switches}>
+        <legend>{t('search.keys.switches')}</legend>
+        {KEYS.map(key => (
+          <label key={key} className="check">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={!off.includes(key)}
+              onChange={({ target }) => change(target.checked ? off.replace(key, '') : off + key)}
+            />
+            {t(name[key], { key: key === 'k' ? 'Ctrl K' : key })}
+          </label>
+        ))}
+        <p>{t('search.keys.hint')}</p>
+      </fieldset>
+      <div className={styles.groups}>
+        {shortcuts.map(({ title, rows }) => (
+          <section key={title} aria-labelledby={title}>
+            <h3 id={title}>{t(title)}</h3>
+            <dl>
+              {rows.map(([text, pressed]) => (
+                <div key={text}>
+                  <dt>{t(text)}</dt>
+                  <dd>
+                    {pressed.map((keys, at) => (
+                      <Fragment key={keys.join()}>
+                        {at ? <span className={styles.or}> {t('search.keys.or')} </span> : null}
+                        {keys.map(key => (
+                          <Fragment key={key}>
+                            <kbd>{key}</kbd>{' '}
+                          </Fragment>
+                        ))}
+                      </Fragment>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMay, useMe } from '../../calls/MeContext.tsx';
+import { recents } from '../../session/recents.ts';
+import { resourceAt } from '../../ui/paths.ts';
+import { useText } from '../../ui/useText.ts';
+import { fits, type Found } from './found.ts';
+
+/** So many are offered before anything is typed, and so many of those that fit what is. */
+const MOST = 8;
+const MOST_FITTING = 3;
+
+/** What the signed-in user opened last and may still see, this page left out. */
+export function useRecent(pages: readonly Found[], typed: string): Found[] {
+  const t = useText();
+  const may = useMay();
+  const { _id } = useMe();
+  const { pathname } = useLocation();
+  const [opened] = useState(() => recents.of(_id));
+  const group = t('search.recent');
+  const found = opened.flatMap(({ to, label }): Found[] => {
+    const page = pages.find(one => 'to' in one && one.to === to);
+    if (page) return [{ ...page, key: `recent ${to}`, group }];
+    const kind = resourceAt(to);
+    return kind && may(kind) ? [{ key: `recent ${to}`, kind, group, label, to }] : [];
+  });
+  const others = found.filter(one => 'to' in one && one.to !== pathname && fits(one.label, typed));
+  return others.slice(0, typed.trim() ? MOST_FITTING : MOST);
+}

@@ -1,0 +1,46 @@
+import { settled, violations } from './axe.ts';
+import { expect, test, type Page } from './test.ts';
+
+const opener = (page: Page) => page.getByRole('button', { name: /^(Views|View: .*)$/ });
+
+test('A view is saved and chosen by the keyboard, in wide and narrow windows, without violations.', async ({ staff }) => {
+  await staff.goto('/users?filter=admin');
+  await opener(staff).focus();
+  await staff.keyboard.press('Enter');
+  const views = staff.getByRole('dialog', { name: 'Saved views', exact: true });
+  await views.getByLabel('Save what is shown as', { exact: true }).focus();
+  await staff.keyboard.type('Admins');
+  await staff.keyboard.press('Enter');
+  await expect(opener(staff)).toBeFocused();
+  await expect(opener(staff)).toHaveAccessibleName('View: Admins');
+  for (const width of [1280, 390]) {
+    await staff.setViewportSize({ width, height: 860 });
+    await opener(staff).click();
+    await expect(views).toBeVisible();
+    await settled(staff);
+    expect(await violations(staff)).toEqual([]);
+    expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await staff.keyboard.press('Escape');
+    await expect(opener(staff)).toBeFocused();
+  }
+});
+
+test('The keys are listed and switched off, in wide and narrow windows, without violations.', async ({ staff }) => {
+  await staff.goto('/tags');
+  await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
+  const keys = staff.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true });
+  for (const width of [1280, 390]) {
+    await staff.setViewportSize({ width, height: 860 });
+    await staff.keyboard.press('?');
+    await expect(keys).toBeVisible();
+    await settled(staff);
+    expect(await violations(staff)).toEqual([]);
+    await staff.keyboard.press('Escape');
+    await expect(keys).toHaveCount(0);
+  }
+  await staff.keyboard.press('Control+K');
+  await staff.getByRole('combobox', { name: 'Search', exact: true }).fill('larkspur');
+  await expect(staff.getByRole('option', { name: /^.*, Daily Import.*$/ })).toBeVisible();
+  await settled(staff);
+  expect(await violations(staff)).toEqual([]);
+});

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { language } from '../../i18n/language.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const opener = () => screen.findByRole('button', { name: /^View(s$|: )/ });
+const open = async (address: string, options = {}) => {
+  const page = await visit(standIn, 'superadmin', address, options);
+  await page.settled();
+  await opener();
+  const views = async () => {
+    await page.person.click(await opener());
+    return page.dialog('Saved views');
+  };
+  const save = async (name: string) => {
+    await views();
+    await page.type('Save what is shown as', name);
+    await page.press('Save view');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  const act = async (name: string, what: string) => {
+    await views();
+    await page.press(`Actions: ${name}`);
+    await page.person.click(await screen.findByRole('menuitem', { name: what }));
+  };
+  return { ...page, views, save, act };
+};
+const heads = () => screen.getAllByRole('columnheader').map(head => head.textContent!.trim()).filter(head => head && head !== 'Actions');
+const shown = (name: RegExp | string) => screen.findByRole('button', { name });
+
+describe('the saved views of a list', () => {
+  it('say what they are before there is one', async () => {
+    const page = await open('/users');
+    const dialog = await page.views();
+    within(dialog).getByText(/A view keeps search, filters, order, columns and row height under a name/);
+    expect(within(dialog).getByRole('button', { name: 'Usual view' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('are saved under a name and chosen again, with filters, order, columns and row height', async () => {
+    const page = await open('/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact');
+    expect(heads()).toEqual(['First name', 'Email']);
+    await page.save('Admins');
+    const dialog = await page.views();
+    await page.person.click(within(dialog).getByRole('button', { name: 'Usual view' }));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    await shown('Views');
+    await page.settled();
+    expect(heads().length).toBeGreaterThan(4);
+    await page.person.click(within(await page.views()).getByRole('button', { name: 'Admins' }));
+    await shown('View: Admins');
+    await page.settled();
+    expect(page.address()).toBe('/users?filter=admin&sortBy=email&sortDirection=desc&columns=email&rows=compact&saved=Admins');
+    expect(heads()).toEqual(['First name', 'Email']);
+    expect(screen.getByRole('button', { name: 'Row height: compact' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('are there again after signing out, for the same person alone', async () => {
+    const page = await open('/tags?q=par');
+    await page.save('Parks');
+    const again = await open('/tags', { again: true });
+    within(await again.views()).getByRole('button', { name: 'Parks' });
+    const other = await visit(standIn, 'admin', '/tags', { again: true });
+    await other.settled();
+    await other.person.click(await opener());
+    expect(within(await other.dialog('Saved views')).queryByRole('button', { name: 'Parks' })).toBeNull();
+  });
+
+  it('are shown as changed, and updated or shown as saved again', async () => {
+    const page = await open('/users?filter=admin');
+    await page.save('Admins');
+    await page.press('Row height: comfortable');
+    await shown('View: Admins, changed');
+    await page.views();
+    await page.press('Show “Admins” as saved');
+    await shown('View: Admins');
+    expect(screen.getByRole('button', { name: 'Row height: comfortable' })).toBeTruthy();
+    await page.press('Row height: comfortable');
+    await page.views();
+    await page.press('Update “Admins”');
+    await shown('View: Admins');
+    expect(page.address()).toContain('rows=compact');
+  });
+
+  it('are renamed, and refuse a name that is taken or none', async () => {
+    const page = await open('/tags?q=par');
+    await page.save('Parks');
+    await page.save('Second');
+    await page.act('Second', 'Rename');
+    await page.type('New name of “Second”', 'parks');
+    await page.press('Save');
+    expect(page.errorOf('New name of “Second”')).toBe('There is a view of this name. Choose another one, or update it.');
+    await page.type('New name of “Second”', '');
+    await page.press('Save');
+    expect(page.errorOf('New name of “Second”')).toBe('Give the view a name');
+    await page.type('New name of “Second”', 'Parcels');
+    await page.press('Save');
+    await page.person.keyboard('{Escape}');
+    expect((await shown('View: Parcels')).textContent).toBe('Parcels');
+  });
+
+  it('are deleted, and put back by Undo', async () => {
+    const page = await open('/tags?q=par');
+    await page.save('Parks');
+    await page.act('Parks', 'Delete');
+    await page.banner('The view “Parks” is deleted');
+    await shown('Views');
+    expect(page.address()).not.toContain('saved');
+    await page.press(/^Undo/);
+    within(await page.views()).getByRole('button', { name: 'Parks' });
+  });
+
+  it('are text, whatever they are called', async () => {
+    const name = '<img src=x onerror=alert(1)> %{name} ‮';
+    const page = await open('/tags?q=par');
+    await page.views();
+    await page.person.click(screen.getByLabelText('Save what is shown as'));
+    await page.person.paste(name);
+    await page.press('Save view');
+    expect((await shown(/^View: /)).textContent).toBe(name.trim());
+  });
+
+  it('need no storage but to be remembered', async () => {
+    const page = await open('/tags?q=par');
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await page.save('Parks');
+    await shown('View: Parks');
+    expect(within(await page.views()).getByRole('button', { name: 'Parks' }).getAttribute('aria-current')).toBe('true');
+    set.mockRestore();
+  });
+
+  it('stand among the tools of a list within a tab, with parameters of its own', async () => {
+    const page = await open('/?orgQ=lark#organizations');
+    await page.save('Larkspur');
+    await shown('View: Larkspur');
+    expect(page.address()).toBe('/?orgQ=lark&orgColumns=&orgRows=comfortable&orgSaved=Larkspur#organizations');
+  });
+
+  it('speak Spanish', async () => {
+    const page = await open('/tags');
+    language.choose('es');
+    await page.person.click(await screen.findByRole('button', { name: 'Vistas' }));
+    expect(within(await page.dialog('Vistas guardadas')).getByRole('button', { name: 'Vista habitual' }).getAttribute('aria-current')).toBe('true');
+  });
+});
+
+describe('the link of a view', () => {
+  const KEPT = `preference:${seededUserId(0)}:users.columns`;
+
+  it('carries columns and row height, and is copied', async () => {
+    const page = await open('/users?filter=admin&columns=email&rows=compact');
+    await page.save('Admins');
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await page.views();
+    await page.press('Copy link');
+    await page.dialog('Saved views');
+    expect(write).toHaveBeenCalledWith(`${location.origin}/users?filter=admin&columns=email&rows=compact&saved=Admins`);
+    await screen.findByRole('button', { name: 'Link copied' });
+  });
+
+  it('leaves the columns of who opens it alone until something of them is changed', async () => {
+    const page = await open('/users?columns=email&saved=Hers');
+    expect(heads()).toEqual(['First name', 'Email']);
+    expect(localStorage.getItem(KEPT)).toBeNull();
+    await page.press('Columns');
+    await page.person.click(await screen.findByRole('menuitemcheckbox', { name: 'Phone' }));
+    await page.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(heads()).toEqual(['First name', 'Email', 'Phone']));
+    expect(JSON.parse(localStorage.getItem(KEPT)!)).toEqual(['email', 'phone']);
+    expect(page.address()).toBe('/users?saved=Hers');
+  });
+
+  it('is saved by who opens it, under the name it came with', async () => {
+    const page = await open('/tags?q=par&columns=&rows=comfortable&saved=Hers');
+    await shown('View: Hers');
+    await page.views();
+    expect(page.valueOf('Save what is shown as')).toBe('Hers');
+    await page.press('Save view');
+    expect(within(await page.views()).getByRole('button', { name: 'Hers' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('is taken without a column or filter that is not known', async () => {
+    await open('/users?columns=gone&gone=1&rows=huge');
+    expect(heads().length).toBeGreaterThan(4);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { distance, inOrderOfFit, nearest, type Found } from '../../src/frame/search/found.ts';
+import { recents } from '../../src/session/recents.ts';
+
+const found = (group: string, label: string, section?: string): Found => ({ key: label, kind: 'page', group, label, to: '/', ...(section && { section }) });
+
+describe('what fits best', () => {
+  it('The same name, then one that begins so, a word that does, any part.', () =>
+    expect(['Harbor', 'Har', 'Port Harmon', 'Sharing', 'Tags'].map(label => distance(label, ' har'))).toEqual([1, 0, 2, 3, 4]));
+
+  it('Groups stand in the order of their best, and within each the best is first.', () =>
+    expect(inOrderOfFit([found('People', 'O’Hara'), found('People', 'Ruth Harlow'), found('Places', 'Port Harmon'), found('Places', 'Harlan')], 'har').map(({ label }) => label)).toEqual(['Harlan', 'Port Harmon', 'Ruth Harlow', 'O’Hara']));
+
+  it('What belongs to a record stands behind it, unless it was begun to be typed.', () => {
+    const all = [found('Acts', 'Clone Harlan', 'of records'), found('Places', 'Sharing')];
+    expect(inOrderOfFit(all, 'har')[0]!.label).toBe('Sharing');
+    expect(inOrderOfFit(all, 'clone h')[0]!.label).toBe('Clone Harlan');
+  });
+
+  it('Of several the nearest name is taken, and none that does not fit.', () => {
+    expect(nearest(['Sharing', 'Harlan'], name => name, 'har')).toBe('Harlan');
+    expect(nearest(['Tags'], name => name, 'har')).toBeUndefined();
+  });
+});
+
+describe('what somebody opened last', () => {
+  afterEach(() => localStorage.clear());
+  const opened = () => recents.of('me').map(({ label }) => label);
+
+  it('It is the newest first, each once, under its last name, twelve at most.', () => {
+    for (let n = 1; n <= 14; n += 1) recents.note('me', { to: `/tag/${n}/info`, label: `Tag ${n}` });
+    recents.note('me', { to: '/tag/9/info', label: 'Ninth' });
+    expect(opened()).toEqual(['Ninth', ...[14, 13, 12, 11, 10, 8, 7, 6, 5, 4, 3].map(n => `Tag ${n}`)]);
+  });
+
+  it('It is each person’s own.', () => {
+    recents.note('you', { to: '/tag/1/info', label: 'Tag' });
+    expect(opened()).toEqual([]);
+  });
+
+  it('What is gone is forgotten.', () => {
+    recents.note('me', { to: '/tag/1/info', label: 'Tag' });
+    recents.forget('me', '/tag/1/info');
+    expect(opened()).toEqual([]);
+  });
+
+  it.each(['{', '5', '[null, {"to":"https://elsewhere.example","label":"x"}, {"to":"//elsewhere.example","label":"x"}, {"to":"/tags"}]'])('Of %s nothing is taken.', text => {
+    localStorage.setItem('recent:me', text);
+    expect(opened()).toEqual([]);
+  });
+});
