@@ -137,7 +137,7 @@ describe('what few screens need', () => {
   it.each([
     ['@codemirror/view', ['src/editors/json/Editor.tsx', 'src/editors/review/Result.tsx', 'src/editors/text/Diff.tsx', 'src/editors/xml/Editor.tsx']],
     ['react-json-view', ['src/editors/json/Tree.tsx']],
-    ['@hello-pangea/dnd', ['src/catalogue/children/SortedRows.tsx', 'src/editors/configs/AppForm.tsx', 'src/editors/configs/EditorForm.tsx', 'src/editors/configs/ResultsForm.tsx', 'src/organization/SortedProperties.tsx']],
+    ['@hello-pangea/dnd', ['src/catalogue/children/SortedRows.tsx', 'src/editors/configs/AppForm.tsx', 'src/editors/configs/EditorForm.tsx', 'src/editors/configs/ResultsForm.tsx', 'src/editors/xml/Structured.tsx', 'src/organization/SortedProperties.tsx']],
   ])('%s comes with %s alone.', (name, parts) => expect(bringing(name).sort()).toEqual(parts));
 });
 

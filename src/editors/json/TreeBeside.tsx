@@ -36,6 +36,8 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
   const { root } = reading;
   const lines = useMemo(() => (root && !reading.mistake ? linesOf(text, root, open, drawn) : []), [text, root, reading, open, drawn]);
   const chosen = root ? keysTo(root, path).key : '';
+  /** Where Tab stops: at what is chosen, or at the document where that is closed. */
+  const stop = lines.some(({ key }) => key === chosen) ? chosen : '';
   useEffect(() => {
     if (!root || !path.length) return;
     const { around, drawn: needed } = keysTo(root, path);
@@ -122,7 +124,7 @@ export default function TreeBeside({ document: edited, label, lead, edit }: Prop
     return (
       // Keys are handled by the tree.
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-      <div key={key} role="treeitem" data-line={key} tabIndex={isChosen ? 0 : -1} aria-level={depth + 1} aria-selected={isChosen} {...(node.children?.length && { 'aria-expanded': isOpen })} className={`${styles.line} ${mark ? styles[mark] : ''}`} style={{ '--depth': depth } as CSSProperties} onClick={() => choose(line)} onKeyDown={onKeyDown}>
+      <div key={key} role="treeitem" data-line={key} tabIndex={key === stop ? 0 : -1} aria-level={depth + 1} aria-selected={isChosen} {...(node.children?.length && { 'aria-expanded': isOpen })} className={`${styles.line} ${mark ? styles[mark] : ''}`} style={{ '--depth': depth } as CSSProperties} onClick={() => choose(line)} onKeyDown={onKeyDown}>
         {node.children?.length ? (
           <span
             className={styles.toggle}
