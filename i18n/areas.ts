@@ -19,6 +19,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   applicationUsers: { en: () => import('./en/applicationUsers.ts'), es: () => import('./es/applicationUsers.ts') },
   applications: { en: () => import('./en/applications.ts'), es: () => import('./es/applications.ts') },
   catalogue: { en: () => import('./en/catalogue.ts'), es: () => import('./es/catalogue.ts') },
+  charts: { en: () => import('./en/charts.ts'), es: () => import('./es/charts.ts') },
   children: { en: () => import('./en/children.ts'), es: () => import('./es/children.ts') },
   compare: { en: () => import('./en/compare.ts'), es: () => import('./es/compare.ts') },
   configForms: { en: () => import('./en/configForms.ts'), es: () => import('./es/configForms.ts') },

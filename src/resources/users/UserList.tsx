@@ -18,6 +18,7 @@ import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActiveDot } from './ActiveDot.tsx';
+import { AskedTopUsers } from './AskedTopUsers.tsx';
 import { RoleMark } from './RoleMark.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
@@ -88,6 +89,7 @@ export default function UserList() {
         </ToolsEnd>
         <FilterChips filters={userFilters} />
       </ListTools>
+      <AskedTopUsers />
       <Rows<UserRecord>
         shape={shape}
         cardFields={userCardFields}
