@@ -50,6 +50,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   tags: { en: () => import('./en/tags.ts'), es: () => import('./es/tags.ts') },
   toolgroups: { en: () => import('./en/toolgroups.ts'), es: () => import('./es/toolgroups.ts') },
   tools: { en: () => import('./en/tools.ts'), es: () => import('./es/tools.ts') },
+  userImport: { en: () => import('./en/userImport.ts'), es: () => import('./es/userImport.ts') },
   users: { en: () => import('./en/users.ts'), es: () => import('./es/users.ts') },
   workOrders: { en: () => import('./en/workOrders.ts'), es: () => import('./es/workOrders.ts') },
 };

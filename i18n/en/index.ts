@@ -38,6 +38,7 @@ import symbols from './symbols.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
+import userImport from './userImport.ts';
 import users from './users.ts';
 import workOrders from './workOrders.ts';
 
@@ -45,4 +46,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, workOrders };
