@@ -1,14 +1,10 @@
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
-import { BarsPlace } from '../../charts/PicturePlace.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
 import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-/** What the picture begins with. */
-const FEW = 8;
-
-export const TagChart = part(() => import('./TopTags.tsx'), ['charts', 'tags'], () => <BarsPlace bars={FEW} />);
+export const TagChart = part(() => import('./TopTags.tsx'), ['charts', 'tags'], () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />);
 
 /** Whether the picture of the tags is shown, remembered. */
 export function useTagChart() {

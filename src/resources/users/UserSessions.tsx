@@ -8,11 +8,10 @@ import { usePages } from '../../lists/small/usePages.ts';
 import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { NameText } from '../../ui/Name.tsx';
-import { PicturePlace } from '../../charts/PicturePlace.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const SessionPicture = part(() => import('./SessionPicture.tsx'), ['charts'], () => <PicturePlace height={192} />);
+const SessionPicture = part(() => import('./SessionPicture.tsx'), ['charts'], () => <div className="panel" style={{ height: 298, marginBottom: 16 }} />);
 
 const lasted = ({ loginTime, logoutTime }: Session) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
