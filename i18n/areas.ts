@@ -28,6 +28,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   fieldApps: { en: () => import('./en/fieldApps.ts'), es: () => import('./es/fieldApps.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },
+  journal: { en: () => import('./en/journal.ts'), es: () => import('./es/journal.ts') },
   layers: { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   mapServices: { en: () => import('./en/mapServices.ts'), es: () => import('./es/mapServices.ts') },
   notifications: { en: () => import('./en/notifications.ts'), es: () => import('./es/notifications.ts') },

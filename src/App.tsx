@@ -27,7 +27,7 @@ export default function App({ me }: ShellProps) {
 
 const ConsoleLayout = ({ me, children }: ShellProps & { children?: React.ReactNode }) => (
   <MeProvider first={me}>
-    <Live />
+    <Live user={me._id} />
     <Layout>{children}</Layout>
   </MeProvider>
 );

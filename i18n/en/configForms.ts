@@ -60,6 +60,6 @@ export default {
     search: '%{smart_count} layer not on the map |||| %{smart_count} layers not on the map',
     add: 'Add layer',
     unknown: '%{name} is none of the application’s layers.',
-    states: { there: 'Answers', noLayer: 'No layer %{layer}', none: 'No such service', silent: 'No answer', closed: 'Wants a sign-in' },
+    states: { there: 'Answers', noLayer: 'No layer %{layer}', none: 'No such service', silent: 'No answer', slow: 'Slow, %{seconds} s', closed: 'Wants a sign-in' },
   },
 } as const;

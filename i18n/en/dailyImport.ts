@@ -11,6 +11,15 @@ export default {
   review: 'Review and save',
   saving: 'Saving',
   saved: 'Import config successfully updated!',
+  unsaved: '%{smart_count} unsaved change |||| %{smart_count} unsaved changes',
+  waits: 'Save waits until the XML parses. Your draft is kept.',
+  changes: {
+    title: 'Changes',
+    same: 'Nothing is changed: this is what is saved.',
+    layout: 'Only white space or how signs are written is changed.',
+    unread: 'What is changed is told once the XML parses.',
+    long: 'It is too long to be told here; the review tells what is changed.',
+  },
   saveError: 'There was an error saving the daily import',
   versions: {
     title: 'Versions',

@@ -80,11 +80,20 @@ export default {
     noField: '%{field} is not a field of %{name}.',
     noHidden: '%{field} is hidden, but not a field of %{name}.',
     noOwnLayer: 'No layer of the application is named %{name}.',
+    slow: '%{name} took %{seconds} s. The map opens slower for everybody.',
+    servedMin: '%{name} is visible from 1:%{said}, its service from 1:%{limit}.',
+    servedMax: '%{name} is visible down to 1:%{said}, its service down to 1:%{limit}.',
   },
   doubt: {
     twice: '%{name} stands twice. The map reads the second, %{value}.',
     often: '%{name} stands %{times} times. The map reads the last, %{value}.',
     long: '%{written} is too long a number and would be read as %{read}. Put it in quotes.',
+  },
+  beside: {
+    show: 'Tree beside',
+    edit: 'Edit in Tree View',
+    properties: '%{count} property |||| %{count} properties',
+    items: '%{count} item |||| %{count} items',
   },
   tree: {
     label: '%{label}, tree',
@@ -154,6 +163,7 @@ export default {
     instructionOf: 'Instruction %{name}',
     kind: { text: 'Text', comment: 'Comment', cdata: 'CDATA', instruction: 'Instruction', declaration: 'Declaration' },
     changed: 'Changed',
+    parses: 'Parses',
     more: '%{name}: more',
     showMore: 'Show %{smart_count} more |||| Show %{smart_count} more',
     addElement: 'Add an element inside…',

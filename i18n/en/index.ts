@@ -16,6 +16,7 @@ import dailyImport from './dailyImport.ts';
 import editors from './editors.ts';
 import fieldApps from './fieldApps.ts';
 import home from './home.ts';
+import journal from './journal.ts';
 import layers from './layers.ts';
 import mapServices from './mapServices.ts';
 import notifications from './notifications.ts';
@@ -46,4 +47,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, journal, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, workOrders };

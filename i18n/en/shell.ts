@@ -29,6 +29,7 @@ export default {
   apiKeys: 'API keys',
   changePassword: 'Change password',
   replace: 'Find and replace',
+  journal: 'What I did',
   signOut: 'Sign out',
   account: 'Account',
   language: { label: 'Language', en: 'English', es: 'Español' },

@@ -62,6 +62,6 @@ export default {
     search: '%{smart_count} capa fuera del mapa |||| %{smart_count} capas fuera del mapa',
     add: 'Añadir capa',
     unknown: '%{name} no es ninguna de las capas de la aplicación.',
-    states: { there: 'Responde', noLayer: 'Sin capa %{layer}', none: 'No existe', silent: 'No responde', closed: 'Pide acceso' },
+    states: { there: 'Responde', noLayer: 'Sin capa %{layer}', none: 'No existe', silent: 'No responde', slow: 'Lento, %{seconds} s', closed: 'Pide acceso' },
   },
 } satisfies Same<typeof en>;

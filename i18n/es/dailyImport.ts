@@ -13,6 +13,15 @@ export default {
   review: 'Revisar y guardar',
   saving: 'Guardando',
   saved: 'Importación actualizada correctamente',
+  unsaved: '%{smart_count} cambio sin guardar |||| %{smart_count} cambios sin guardar',
+  waits: 'Se puede guardar cuando el XML se pueda leer. El borrador se conserva.',
+  changes: {
+    title: 'Cambios',
+    same: 'Nada ha cambiado: esto es lo guardado.',
+    layout: 'Solo cambian espacios o la forma de escribir signos.',
+    unread: 'Lo que cambia se dice cuando el XML se pueda leer.',
+    long: 'Es demasiado largo para decirlo aquí; la revisión dice lo que cambia.',
+  },
   saveError: 'Se produjo un error al guardar la importación diaria',
   versions: {
     title: 'Versiones',

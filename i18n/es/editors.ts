@@ -82,11 +82,20 @@ export default {
     noField: '%{field} no es un campo de %{name}.',
     noHidden: '%{field} está oculto, pero no es un campo de %{name}.',
     noOwnLayer: 'Ninguna capa de la aplicación se llama %{name}.',
+    slow: '%{name} tardó %{seconds} s. El mapa se abre más despacio para todos.',
+    servedMin: '%{name} se ve desde 1:%{said}; su servicio, desde 1:%{limit}.',
+    servedMax: '%{name} se ve hasta 1:%{said}; su servicio, hasta 1:%{limit}.',
   },
   doubt: {
     twice: '%{name} aparece dos veces. El mapa lee la segunda, %{value}.',
     often: '%{name} aparece %{times} veces. El mapa lee la última, %{value}.',
     long: '%{written} es un número demasiado largo y se leería como %{read}. Póngalo entre comillas.',
+  },
+  beside: {
+    show: 'Árbol al lado',
+    edit: 'Editar en el árbol',
+    properties: '%{count} propiedad |||| %{count} propiedades',
+    items: '%{count} elemento |||| %{count} elementos',
   },
   tree: {
     label: '%{label}, árbol',
@@ -154,6 +163,7 @@ export default {
     textOf: 'Texto de %{name}',
     instructionOf: 'Instrucción %{name}',
     kind: { text: 'Texto', comment: 'Comentario', cdata: 'CDATA', instruction: 'Instrucción', declaration: 'Declaración' },
+    parses: 'Se puede leer',
     changed: 'Cambiado',
     more: '%{name}: más',
     showMore: 'Mostrar %{smart_count} más |||| Mostrar %{smart_count} más',

@@ -31,6 +31,7 @@ export default {
   apiKeys: 'Claves de API',
   changePassword: 'Cambiar la contraseña',
   replace: 'Buscar y reemplazar',
+  journal: 'Lo que hice',
   signOut: 'Cerrar sesión',
   account: 'Cuenta',
   language: { label: 'Idioma', en: 'English', es: 'Español' },

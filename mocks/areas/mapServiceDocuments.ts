@@ -3,6 +3,8 @@ export interface ServiceLayer {
   name: string;
   geometryType: string | null;
   description: string;
+  /** The smallest scale at which it is drawn; 0 is no limit. */
+  minScale: number;
 }
 
 /** A map service. `secured`: the platform has a sign-in for it; `closed`: that sign-in may not; `down`: it does not answer. */
@@ -17,8 +19,8 @@ export interface Service {
 const ROOT = 'https://gis.maps.example/arcgis/rest/services';
 const SHAPES = { point: 'esriGeometryPoint', line: 'esriGeometryPolyline', area: 'esriGeometryPolygon', table: null };
 
-const layersOf = (...lines: [name: string, shape: keyof typeof SHAPES, description?: string][]): ServiceLayer[] =>
-  lines.map(([name, shape, description = ''], id) => ({ id, name, geometryType: SHAPES[shape], description }));
+const layersOf = (...lines: [name: string, shape: keyof typeof SHAPES, description?: string, minScale?: number][]): ServiceLayer[] =>
+  lines.map(([name, shape, description = '', minScale = 0], id) => ({ id, name, geometryType: SHAPES[shape], description, minScale }));
 
 const service = (name: string, type: Service['type'], layers: ServiceLayer[], state: Service['state'] = 'open'): Service => ({ name, type, url: `${ROOT}/${name}/${type}`, state, layers });
 
@@ -29,7 +31,7 @@ export const SERVICES: Service[] = [
   service('Assessor/Parcels', 'MapServer', layersOf(['Parcels', 'area', 'Boundaries and numbers of the roll'], ['Lot Lines', 'line'], ['Parcel Anno', 'point'], ['Subdivisions', 'area', 'Recorded plats'], ['Condominium Units', 'area'], ['Owners', 'table'])),
   service('Assessor/Sales', 'MapServer', layersOf(...SALES)),
   service('Planning/Zoning', 'MapServer', layersOf(['Districts', 'area', 'Zoning districts and overlays'], ['Overlays', 'area'], ['Variances', 'point'])),
-  service('Engineering/Roads', 'FeatureServer', layersOf(['Street Centerlines', 'line', 'Addressable streets'], ['Signs', 'point'], ['Culverts', 'point'], ['Bridges', 'line'])),
+  service('Engineering/Roads', 'FeatureServer', layersOf(['Street Centerlines', 'line', 'Addressable streets'], ['Signs', 'point'], ['Culverts', 'point', '', 24_000], ['Bridges', 'line'])),
   service('Hydrology/FloodZones', 'MapServer', layersOf(['Hazard Areas', 'area'], ['Cross Sections', 'line'], ['Letters of Map Amendment', 'point'])),
   service('Utilities/Water', 'MapServer', layersOf(['Water Mains', 'line'], ['Valves', 'point'], ['Hydrants', 'point']), 'secured'),
   service('Sheriff/Incidents', 'MapServer', layersOf(['Incidents', 'point']), 'closed'),

@@ -28,7 +28,7 @@ export function mapServicesArea(answer: Answer) {
   answer(calls.layers, 'staff', async ({ query }) => {
     const found = at(query.url);
     if (!found || found.layer) return UNKNOWN;
-    return refusalOf(found.service, query.isSecured === 'true') ?? { layers: found.service.layers.map(({ id, name, geometryType }) => ({ id, name, geometryType })) };
+    return refusalOf(found.service, query.isSecured === 'true') ?? { layers: found.service.layers.map(({ id, name, geometryType, minScale }) => ({ id, name, geometryType, ...(minScale && { minScale, maxScale: 0 }) })) };
   });
   // A layer's own page is asked with the platform's sign-in where there is one.
   answer(calls.fields, 'staff', async ({ query }) => {
@@ -39,11 +39,11 @@ export function mapServicesArea(answer: Answer) {
   answer(calls.layer, 'staff', async ({ query }) => {
     const found = at(query.url);
     if (!found?.layer) return UNKNOWN;
-    const { id, name, geometryType, description } = found.layer;
+    const { id, name, geometryType, description, minScale } = found.layer;
     return (
       refusalOf(found.service, true) ?? {
         currentVersion: 10.91, id, name, type: geometryType ? 'Feature Layer' : 'Table', description, geometryType, copyrightText: '', parentLayer: null, subLayers: [],
-        minScale: 0, maxScale: 0, defaultVisibility: true, displayField: fieldsOf(found.layer)[1]!.name, fields: fieldsOf(found.layer), capabilities: 'Map,Query,Data',
+        minScale, maxScale: 0, defaultVisibility: true, displayField: fieldsOf(found.layer)[1]!.name, fields: fieldsOf(found.layer), capabilities: 'Map,Query,Data',
       }
     );
   });

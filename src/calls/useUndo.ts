@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
+import { noting } from '../journal/noting.ts';
 import { useSay } from './useSay.ts';
 
 /** How long a banner offers to take a change back, milliseconds. */
@@ -7,7 +8,7 @@ const OFFER = 10_000;
 
 /** What a banner has besides its words: how to take back what it tells. */
 export interface Offer {
-  undo?: (() => void) | undefined;
+  undo?: (() => Promise<unknown>) | undefined;
 }
 
 /**
@@ -21,9 +22,11 @@ export function useUndo() {
     (text: string, putBack: () => Promise<unknown>, back?: string) => {
       const undo = async () => {
         const done = await putBack();
-        if (back && done !== undefined && done !== false) say(back, 'success');
+        const isDone = done !== undefined && done !== false;
+        if (back && isDone) say(back, 'success');
+        return isDone;
       };
-      const offer: Offer = { undo: () => void undo() };
+      const offer: Offer = { undo: noting.offered?.(undo) ?? undo };
       notify(text, { type: 'success', autoHideDuration: OFFER, messageArgs: { _: text }, ...offer });
     },
     [notify, say],

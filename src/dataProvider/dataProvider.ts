@@ -85,7 +85,7 @@ function wholeOf(endpoint: AnyEndpoint, id: Identifier, record: Record<string, u
 async function update(resource: string, id: Identifier, data: Record<string, unknown>, before?: Record<string, unknown>) {
   const endpoint = await neededCall(resource, 'update');
   const body = wholeOf(endpoint, id, data, before);
-  const reply = await perform(endpoint, { ...aimed(endpoint, id), body });
+  const reply = await perform(endpoint, { ...aimed(endpoint, id), body, before });
   return inward(reply && typeof reply === 'object' ? { ...reply, _id: String(id) } : body);
 }
 

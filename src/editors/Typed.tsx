@@ -18,12 +18,14 @@ interface TypedProps {
   hint?: string | undefined;
   /** What of the document it is, so that a problem leads here. */
   at?: Path;
+  /** What else it is. */
+  also?: Path | undefined;
   /** Takes what was typed, or says why not. */
   keep(typed: string): string | undefined | void;
 }
 
 /** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
-export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, at, keep }: TypedProps) {
+export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, at, also, keep }: TypedProps) {
   const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     id,
@@ -32,7 +34,7 @@ export function Typed({ id, label, value, placeholder, lines = false, readOnly, 
     placeholder,
     'aria-invalid': error !== undefined,
     ...describing(id, error, hint),
-    ...(at && marking(at)),
+    ...(at && marking(at, also)),
     onBlur,
     onKeyDown,
   };

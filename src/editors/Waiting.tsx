@@ -1,13 +1,42 @@
 import styles from './editor.module.css';
 
+interface Props {
+  label: string;
+  /** Something stands beside all views. */
+  beside?: unknown;
+  /** What is found has a heading. */
+  checks?: unknown;
+}
+
 /** The frame of an editor while its code is on its way. */
-export const Waiting = ({ label }: { label: string }) => (
-  <section className={styles.editor} aria-label={label} aria-busy="true">
-    <div className={styles.bar}>
-      <h2>{label}</h2>
-    </div>
-    <div className={styles.about} />
-    <div className={styles.body} />
-    <div className={styles.status} />
-  </section>
-);
+export function Waiting({ label, beside, checks }: Props) {
+  const views = (
+    <>
+      <div className={`${styles.bar} ${styles.waitingBar}`}>
+        <h2>{label}</h2>
+      </div>
+      <div className={styles.about} />
+      <div className={styles.body} />
+      <div className={styles.status} />
+      {checks ? (
+        <div className={styles.found}>
+          <div className={styles.foundHead} />
+        </div>
+      ) : null}
+    </>
+  );
+  return (
+    <section className={beside ? `${styles.editor} ${styles.parted}` : styles.editor} aria-label={label} aria-busy="true">
+      {beside ? (
+        <>
+          <div className={styles.beside}>
+            <div className={styles.waitingBeside} />
+          </div>
+          <div className={styles.main}>{views}</div>
+        </>
+      ) : (
+        views
+      )}
+    </section>
+  );
+}

@@ -125,7 +125,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       return false;
     let written = part.into(now, opened, changes);
     try {
-      written = { ...written, ...(await writeNow(written, record)) };
+      written = { ...written, ...(await writeNow(written, { ...record, ...now })) };
     } catch (error) {
       if (!(await isSaved(error, now, opened, changes))) throw error;
       notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });

@@ -57,7 +57,7 @@ export function Banner({ notification, paused, dismiss }: Props) {
           aria-keyshortcuts={UNDO_KEYS}
           onClick={() => {
             dismiss();
-            undo();
+            void undo();
           }}
         >
           <UndoIcon />

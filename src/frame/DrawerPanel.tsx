@@ -12,7 +12,8 @@ import { useNavLinks } from './nav/navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useSignOut } from '../calls/useSignOut.ts';
 
-export default function DrawerPanel({ close }: { close(): void }) {
+/** `journal` shows what the signed-in user did. */
+export default function DrawerPanel({ close, journal }: { close(): void; journal(): void }) {
   const t = useText();
   const me = useMe();
   const signOut = useSignOut();
@@ -48,6 +49,11 @@ export default function DrawerPanel({ close }: { close(): void }) {
         <nav aria-label={t('shell.account')}>
           <ul className={styles.links}>
             {links(account)}
+            <li>
+              <button type="button" aria-haspopup="dialog" onClick={journal}>
+                {t('shell.journal')}
+              </button>
+            </li>
             <li>
               <button type="button" onClick={signOut}>
                 {t('shell.signOut')}

@@ -1,4 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import MenuIcon from '@mui/icons-material/MenuOutlined';
@@ -16,6 +17,7 @@ import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { useText } from '../ui/useText.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { JournalPanel } from './journal/panel.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
@@ -29,10 +31,11 @@ export function TopBar() {
   const t = useText();
   const me = useMe();
   const { main, belowTools } = useNavLinks();
+  const [journal, setJournal] = useState(false);
   const folded = useMedia(`(max-width: ${breakpoints.bar}px)`);
   return (
     <header className={styles.bar}>
-      {folded ? <DrawerButton /> : null}
+      {folded ? <DrawerButton show={() => setJournal(true)} /> : null}
       <Link className={styles.product} to={paths.home}>
         <Logo />
         {t('shell.product')}
@@ -66,6 +69,9 @@ export function TopBar() {
         </Link>
         {folded ? null : (
           <>
+            <IconButton label={t('shell.journal')} aria-haspopup="dialog" {...JournalPanel.ahead} onClick={() => setJournal(true)}>
+              <HistoryIcon />
+            </IconButton>
             <Link className="icon-button" to={paths.apiKeys} aria-label={t('shell.apiKeys')} title={t('shell.apiKeys')}>
               <VpnKeyIcon />
             </Link>
@@ -75,6 +81,7 @@ export function TopBar() {
             <SignOutButton />
           </>
         )}
+        {journal ? <JournalPanel close={() => setJournal(false)} /> : null}
       </div>
     </header>
   );
@@ -104,7 +111,8 @@ function MoreTools({ links }: { links: NavLink[] }) {
   );
 }
 
-function DrawerButton() {
+/** `show` opens what the signed-in user did. */
+function DrawerButton({ show }: { show(): void }) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -114,7 +122,7 @@ function DrawerButton() {
       <IconButton label={t('shell.nav.menu')} aria-expanded={open} {...DrawerPanel.ahead} onClick={() => setOpen(true)}>
         <MenuIcon fontSize="large" />
       </IconButton>
-      {open ? <DrawerPanel close={() => setOpen(false)} /> : null}
+      {open ? <DrawerPanel close={() => setOpen(false)} journal={() => (setOpen(false), show())} /> : null}
     </>
   );
 }

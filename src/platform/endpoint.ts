@@ -53,6 +53,8 @@ export interface AnyAsk {
   path?: Record<string, string>;
   query?: object | undefined;
   body?: unknown;
+  /** The record as it was just before, of a call that replaces it. It is not sent. */
+  before?: object | undefined;
 }
 
 type AskOf<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : { path: PathParamsOf<E> }) &

@@ -12,10 +12,10 @@ export interface Draft {
 export const DATABASE = 'drafts:';
 
 const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
-const keysOf = (isOwner: (user: string) => boolean) =>
+const keysOf = (isOwner: (user: string) => boolean, kinds = ['draft']) =>
   Object.keys(localStorage).filter(key => {
     const [kind, user] = key.split(':');
-    return kind === 'draft' && isOwner(user!);
+    return kinds.includes(kind!) && isOwner(user!);
   });
 
 async function removeDatabases(isOwner: (user: string) => boolean) {
@@ -50,7 +50,8 @@ export const drafts = {
   forms: (user: string, beginning: string): string[] => keysOf(owner => owner === user).map(key => key.slice(keyOf(user, '').length)).filter(form => form.startsWith(beginning)),
   any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
   dropAll(isOwner: (user: string) => boolean) {
-    for (const key of keysOf(isOwner)) localStorage.removeItem(key);
+    // Of what somebody did nothing is left, either.
+    for (const key of keysOf(isOwner, ['draft', 'journal'])) localStorage.removeItem(key);
     void removeDatabases(isOwner).catch(() => {});
   },
 };

@@ -122,6 +122,19 @@ export const screens: Screen[] = [
   { name: 'tags, one edited', as: 'superadmin', path: '/tags', open: click('Edit Aerial Imagery'), ready: page => page.getByRole('form').getByRole('textbox') },
   { name: 'tags, a new one', as: 'superadmin', path: '/tags', open: click('New tag'), ready: page => page.getByRole('dialog').getByRole('textbox') },
   { name: 'tag', as: 'superadmin', path: '/tags', open: click('Aerial Imagery', 'link'), ready: page => page.getByLabel('Help') },
+  {
+    name: 'what I did',
+    as: 'superadmin',
+    path: '/tags',
+    open: async page => {
+      const act = { said: 'tagMade', sign: 'add', names: ['Floodplain'], gaps: {}, act: 'a', back: [{ call: 'DELETE /api/tags/{id}', ask: { path: { id: 'a' } }, removes: true }] };
+      const some = [act, { ...act, undone: Date.now() }, { ...act, said: 'tagDeleted', sign: 'remove', back: [], never: 'deleted' }, { ...act, said: 'changed', sign: 'edit', of: 'users', fields: ['phone'], values: ['1', '2'], names: ['Grace Lindqvist'] }];
+      const all = some.map((one, n) => ({ ...one, key: String(n), time: Date.now() - n * 3_600_000 * 9 }));
+      await page.evaluate(([key, text]) => localStorage.setItem(key!, text!), [`journal:${seededUserId(0)}`, JSON.stringify(all)]);
+      await page.getByRole('button', { name: 'What I did', exact: true }).click();
+    },
+    ready: page => page.getByRole('dialog', { name: 'What I did' }).getByText('A deletion cannot be undone'),
+  },
   { name: 'theme menu', wideOnly: true, as: 'superadmin', path: '/', open: click(/^Theme/), ready: page => page.getByRole('menuitemradio').first() },
   { name: 'user, access asked about', as: 'superadmin', path: `${crowded}?accessQ=Identify+in+Bexley#access`, ready: page => page.getByRole('region', { name: /^Why/ }) },
   { name: 'user, access compared', as: 'superadmin', path: `${crowded}?accessApplication=${applicationId(1)}&accessWith=${seededUserId(2)}#access`, ready: page => page.getByRole('region', { name: 'Both' }).getByRole('link').first() },

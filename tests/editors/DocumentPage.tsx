@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
 import type { Editing } from '../../src/editors/text/Editor.tsx';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
+import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';
 import type { User } from '../../src/platform/users.ts';
 import { Button } from '../../src/ui/Button.tsx';
@@ -25,6 +26,8 @@ export interface Given {
   /** Names of fields that the form offers. */
   fields?: { name: string; alias?: string }[];
   layers?: { id: string; url: string }[];
+  /** The document is one of XML. */
+  xml?: boolean;
   text: string;
   standard: string;
   saved(text: string): void;
@@ -35,7 +38,7 @@ export interface Given {
 const ME = { _id: 'me', firstName: 'Me', lastName: 'Me', email: 'me@map.example' } as User;
 
 /** A page with one document, as a screen shows it: it can be saved, and filled from its default. */
-function Document({ text, standard, saved: done, stored, form, path, fields, layers }: Given) {
+function Document({ text, standard, saved: done, stored, form, path, fields, layers, xml }: Given) {
   const [saved, save] = useState(text);
   const [openedAt] = useState(Date.now);
   const now = useRef<Editing>(undefined);
@@ -52,44 +55,48 @@ function Document({ text, standard, saved: done, stored, form, path, fields, lay
     },
   });
   const Form = form && forms[form];
+  const given = {
+    label: 'Widget config',
+    value: text,
+    saved,
+    compare: { label: 'default', text: standard },
+    draft: 'document',
+    tools(editing: Editing) {
+      now.current = editing;
+      return (
+        <>
+          <Button small variant="quiet" onClick={() => editing.replace(standard)}>
+            Load Default
+          </Button>
+          <Button
+            small
+            variant="primary"
+            onClick={() => {
+              const now = editing.read();
+              if (now === undefined) return;
+              save(now);
+              done(now);
+            }}
+          >
+            Save
+          </Button>
+          <Button small {...ahead} onClick={() => review(editing.read())}>
+            Review and save
+          </Button>
+        </>
+      );
+    },
+    about: <span className="secondary">Saved for Cedar Ridge Property Viewer</span>,
+  };
   return (
     <main style={{ maxWidth: 1000, margin: '24px auto', padding: '0 8px' }}>
       <h1>Buffer</h1>
       <div className="panel" style={{ overflow: 'hidden' }}>
-        <JsonEditor
-          label="Widget config"
-          value={text}
-          saved={saved}
-          compare={{ label: 'default', text: standard }}
-          draft="document"
-          {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />, ahead: Form.ahead }, path: path ?? [] })}
-          tools={editing => {
-            now.current = editing;
-            return (
-              <>
-                <Button small variant="quiet" onClick={() => editing.replace(standard)}>
-                  Load Default
-                </Button>
-                <Button
-                  small
-                  variant="primary"
-                  onClick={() => {
-                    const now = editing.read();
-                    if (now === undefined) return;
-                    save(now);
-                    done(now);
-                  }}
-                >
-                  Save
-                </Button>
-                <Button small {...ahead} onClick={() => review(editing.read())}>
-                  Review and save
-                </Button>
-              </>
-            );
-          }}
-          about={<span className="secondary">Saved for Cedar Ridge Property Viewer</span>}
-        />
+        {xml ? (
+          <XmlEditor {...given} />
+        ) : (
+          <JsonEditor {...given} {...(Form && { select: { form: props => <Form {...props} {...(fields && { fields })} {...(layers && { layers })} />, ahead: Form.ahead }, path: path ?? [] })} />
+        )}
       </div>
       {dialog}
       <p>

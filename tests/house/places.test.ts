@@ -18,6 +18,8 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     // The registries of the texts, and its name.
     'i18n/areas.ts',
     'i18n/en/index.ts',
+    // What is said of changes, and how they are taken back.
+    'i18n/en/journal.ts',
     'i18n/en/names.ts',
     'i18n/es/names.ts',
     // The stand-in: who answers, the table, its rows.
@@ -30,6 +32,7 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'src/dataProvider/resourceCalls.ts',
     'src/frame/nav/navLinks.ts',
     'src/frame/search/signs.tsx',
+    'src/journal/deeds.ts',
     'src/platform/index.ts',
     'src/platform/resources.ts',
     'src/resources/index.ts',

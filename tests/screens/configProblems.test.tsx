@@ -56,6 +56,16 @@ describe('What is wrong with a config', () => {
     expect(within(navigation).getAllByText('Problem')).toHaveLength(2);
   });
 
+  it('of the name of a search field leads to the name of the field that is searched', async () => {
+    const page = await visit(standIn, 'superadmin', tab('results'));
+    await load('Result Configs', [{ name: 'Parcels', config: { fields: [{ name: 'parcelid' }], searchfields: [{ name: 'parcelid', operator: '=' }] } }]);
+    await page.press('Check services');
+    await waitFor(async () => expect(await told()).toContain('Problem: parcelid is not a field of Parcels.  Use PARCEL_ID'));
+    await lead(page, 1);
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-also')).toBe('[0].config.searchfields[0].name'));
+    expect(screen.getByRole('button', { name: 'Select', pressed: true })).toBeTruthy();
+  });
+
   it('leads into Raw where the form has no field for it, and to its entry in the tree', async () => {
     const page = await visit(standIn, 'superadmin', tab('app'));
     await load('App Config', layers({ id: 'a', minScale: 10, maxScale: 20 }));
@@ -96,6 +106,7 @@ describe('Checking services', () => {
     expect(within(await row('Tax Districts')).getByText('No layer 9')).toBeTruthy();
     expect(within(await row('Aerial Imagery')).getByText('No such service')).toBeTruthy();
     expect(await told()).toContain('Problem: Planning/Zoning/MapServer has no layer 9. Its layers are numbered from 0 to 2.');
+    expect(await told()).toContain('Warning: Address Points is visible from 1:36,000, its service from 1:24,000.');
   });
 
   it('says of services that do not answer or want a sign-in that nothing is known of them, and asks secured ones with the platform’s', async () => {

@@ -1,3 +1,4 @@
+import { EditorView } from '@codemirror/view';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
@@ -70,6 +71,29 @@ describe('A daily import', () => {
     expect(await within(dialog).findByText('1 change', { exact: false })).toBeTruthy();
     expect(within(dialog).getByText('02:15')).toBeTruthy();
     expect(within(dialog).getByText('03:00')).toBeTruthy();
+  });
+
+  it('tells what is changed below it, each with the way there in the view that is shown', async () => {
+    const page = await asSuperadmin();
+    const changes = () => within(screen.getByRole('list', { name: /^Changes/ })).getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(await screen.findByText('Nothing is changed: this is what is saved.')).toBeTruthy();
+    await put('start of schedule', '03:00');
+    await waitFor(() => expect(changes()).toEqual(['Changedschedulestart 02:15→ becomes 03:00']));
+    expect(screen.getByText('1 unsaved change')).toBeTruthy();
+    await page.press('schedule');
+    await waitFor(async () => expect(document.activeElement).toBe(await field('start of schedule')));
+    await page.press('Raw XML');
+    await page.press('schedule');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Import config, XML'));
+  });
+
+  it('says that what is changed is told, and it can be saved, once it can be read', async () => {
+    const page = await asSuperadmin();
+    await page.press('Raw XML');
+    const raw = await screen.findByRole('textbox', { name: 'Import config, XML' });
+    EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '<table>' } });
+    expect(await screen.findByText('What is changed is told once the XML parses.')).toBeTruthy();
+    expect(screen.getByText('Save waits until the XML parses. Your draft is kept.')).toBeTruthy();
   });
 
   it('is not saved without a backup name', async () => {
@@ -168,6 +192,19 @@ describe('The elements of an import', () => {
     expect(now).not.toContain('name="Parcels"');
     for (let n = 0; n < 5; n++) await page.press('Undo');
     expect(await textOf(page)).toBe(was);
+  });
+
+  it('are moved by keyboard among those beside them, which is spoken, and stay where the keyboard is', async () => {
+    const page = await asSuperadmin();
+    const grip = await screen.findByRole('button', { name: 'Drag schedule' });
+    grip.focus();
+    fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
+    await screen.findByText(/^schedule is lifted, 2 of \d/);
+    fireEvent.keyDown(grip, { key: 'ArrowUp', keyCode: 38 });
+    await screen.findByText(/^schedule is now 1 of \d/);
+    fireEvent.keyDown(grip, { key: ' ', keyCode: 32 });
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Drag schedule'));
+    expect((await textOf(page))!.indexOf('<schedule')).toBeLessThan((await textOf(page))!.indexOf('<connection'));
   });
 
   it('take no name that is none, and no comment that would end itself', async () => {

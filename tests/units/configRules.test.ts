@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checker } from '../../src/editors/json/check.ts';
 import { pathText } from '../../src/editors/json/path.ts';
 import { severityOf } from '../../src/editors/json/severity.ts';
-import { keyOf, type Fact, type Facts } from '../../src/editors/rules/facts.ts';
+import { keyOf, standOf, type Fact, type Facts } from '../../src/editors/rules/facts.ts';
 import type { Held } from '../../src/editors/rules/rules.ts';
 
 const check = (value: unknown, held: Held) => {
@@ -104,6 +104,22 @@ describe('What the services say', () => {
     ['one that does not answer, which is no problem of the config', layer({ url: `${URL}/7` }), { state: 'silent' } as Fact, []],
     ['one that wants a sign-in', layer({ url: `${URL}/7` }), { state: 'closed' } as Fact, []],
   ])('of %s', (_, value, fact, said) => expect(found('app', value, facts([URL, fact]))).toEqual(said));
+
+  const scaled = (min: number, max: number): Fact => ({ state: 'there', layers: [{ id: 0, name: 'Roads', minScale: min, maxScale: max }] });
+  it.each([
+    ['wider than its service, from afar', { minScale: 24_000 }, scaled(12_000, 0), ['servedMin map.operationalLayers[0].minScale']],
+    ['wider than its service, from close by', { layerDefinition: { maxScale: 500 } }, scaled(0, 1000), ['servedMax map.operationalLayers[0].layerDefinition.maxScale']],
+    ['within those of its service', { minScale: 12_000, maxScale: 1000 }, scaled(12_000, 1000), []],
+    ['of no limit, which are its service’s', { minScale: 0 }, scaled(12_000, 1000), []],
+    ['where its service has no limit', { minScale: 24_000, maxScale: 500 }, scaled(0, 0), []],
+  ])('of a layer with scales %s', (_, own, fact, said) => expect(found('app', layer(own), facts([URL, fact]))).toEqual(said));
+
+  it('of a slow service, once, however many layers it has in the map', () => {
+    const slow: Fact = { ...served, took: 6230 };
+    expect(found('app', map({ id: 'a', url: `${URL}/0` }, { id: 'b', url: `${URL}/1` }), facts([URL, slow]))).toEqual(['slow map.operationalLayers[0].url']);
+    expect(standOf(`${URL}/1`, facts([URL, slow]))).toEqual({ state: 'slow', seconds: 6.2 });
+    expect(found('app', layer({}), facts([URL, { ...served, took: 2900 }]))).toEqual([]);
+  });
 
   it('of fields that a layer does not have, wherever they stand', () => {
     const config = { fields: [{ name: 'PIN' }, { name: 'owner' }], excludedisplayfields: ['X1'], searchfields: [{ name: 'X2', operator: '=' }], actions: [{ type: 'a', field: 'X3', checkfield: 'PIN' }], symbol: { type: 'uniqueValue', field1: 'X4', defaultSymbol: MARKER } };

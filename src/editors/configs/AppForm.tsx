@@ -53,9 +53,12 @@ function OperationalLayers({ config, path, layers }: { config: Slice; path: Path
         ) : all && all.node.kind !== 'array' ? (
           <Odd name={pathText([MAP, ALL])} is={all.node.kind} wanted="array" />
         ) : all ? (
-          <Lists>
-            <Layers of={map!} name={ALL} list={list} place="" all={all} root={list} />
-          </Lists>
+          <>
+            {readOnly ? null : <AddLayer all={all} list={list} layers={layers} />}
+            <Lists>
+              <Layers of={map!} name={ALL} list={list} place="" all={all} root={list} />
+            </Lists>
+          </>
         ) : (
           <div className={styles.none}>
             <p className="secondary">{t('configForms.layers.none')}</p>
@@ -66,7 +69,6 @@ function OperationalLayers({ config, path, layers }: { config: Slice; path: Path
             )}
           </div>
         )}
-        {all?.node.kind === 'array' && !readOnly ? <AddLayer all={all} list={list} layers={layers} /> : null}
       </Part>
     </div>
   );

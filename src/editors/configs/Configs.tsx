@@ -57,7 +57,7 @@ export function Configs({ source, enabled = true, children }: { source: ConfigSo
         </div>
       ) : stored === undefined ? (
         <div className="panel">
-          <Waiting label={source.labels[shown]} />
+          <Waiting label={source.labels[shown]} beside={shown !== 'app'} checks={shown === 'app' || source.appId} />
         </div>
       ) : (
         // Another document in the address leaves nothing behind: each stays mounted.

@@ -160,7 +160,7 @@ function FieldDetails({ config, path, at, row: { name, alias, operator }, offere
   return (
     <>
       <div className={styles.pair}>
-        <NameInput at={[...place, 'name']} value={name} offered={offered.map(one => one.name)} readOnly={readOnly} keep={next => {
+        <NameInput at={[...place, 'name']} also={entry && [...path, SEARCHED, search, 'name']} value={name} offered={offered.map(one => one.name)} readOnly={readOnly} keep={next => {
           if (!next.trim()) return t('configForms.needsName');
           document.edit(...renameEdits(config, path, at, next));
         }} />
@@ -194,13 +194,13 @@ function SearchDetails({ of, path }: { of: Slice; path: Path }) {
   );
 }
 
-function NameInput({ at, value, offered, readOnly, keep }: { at: Path; value: string; offered: readonly string[]; readOnly: boolean; keep(next: string): string | undefined | void }) {
+function NameInput({ at, also, value, offered, readOnly, keep }: { at: Path; also: Path | undefined; value: string; offered: readonly string[]; readOnly: boolean; keep(next: string): string | undefined | void }) {
   const t = useText();
   const id = useId();
   const offers = offersOf(id, offered);
   return (
     <>
-      <Typed id={id} at={at} label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offers} keep={keep} />
+      <Typed id={id} at={at} also={also} label={t('configForms.name')} value={value} mono readOnly={readOnly} list={offers} keep={keep} />
       <Offers id={offers} names={offered} />
     </>
   );

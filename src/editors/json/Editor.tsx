@@ -4,10 +4,11 @@ import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Editor, type Kind, type Props } from '../text/Editor.tsx';
 import { openDocument, type JsonDocument } from './document.ts';
-import { fieldAt } from './fieldAt.ts';
+import { fieldAt, pathIn } from './fieldAt.ts';
 import { jsonFormat } from './format.ts';
 import { useSentence } from './useSentence.ts';
 
+const TreeBeside = part(() => import('./TreeBeside.tsx'), ['editors']);
 const Tree = part(() => import('./Tree.tsx'), ['editors']);
 
 /** Edits a JSON document. */
@@ -22,6 +23,9 @@ export default function JsonEditor(props: Props<JsonDocument>) {
     raw: t('editors.view.raw'),
     select: { label: t('editors.view.select'), Icon: FormIcon },
     tree: { label: t('editors.view.tree'), Icon: TreeIcon, ahead: Tree.ahead, View: Tree },
+    beside: { ahead: TreeBeside.ahead, View: TreeBeside },
+    pathIn,
+    pointAt: (document, path) => document.pointAt(path),
     sentence,
   };
   return <Editor {...props} kind={kind} />;

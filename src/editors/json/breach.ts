@@ -5,7 +5,7 @@ const BREACHES = {
   // The rules of ArcGIS.
   unknownType: 'warn', colour: 'err', nothingDrawn: 'warn', scales: 'err', geometry: 'err', url: 'err', address: 'warn', layerNumber: 'warn',
   // What its services and the application say.
-  noService: 'err', noLayer: 'err', noField: 'err', noHidden: 'warn', noOwnLayer: 'warn',
+  noService: 'err', noLayer: 'err', noField: 'err', noHidden: 'warn', noOwnLayer: 'warn', slow: 'warn', servedMin: 'warn', servedMax: 'warn',
 } as const;
 export type Breach = keyof typeof BREACHES;
 

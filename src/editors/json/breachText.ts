@@ -1,3 +1,4 @@
+import { count } from '../../ui/formats.ts';
 import type { Text } from '../../ui/useText.ts';
 import { quoted } from '../Sentence.tsx';
 import type { Breach } from './breach.ts';
@@ -16,6 +17,11 @@ export function breachText(t: Text, kind: Breach, about: Problem['about'], lineO
       return t(`editors.rule.${kind}`, { ...gaps, line: lineOf(Number(about.at)) });
     case 'geometry':
       return t('editors.rule.geometry', { ...gaps, geometry: t(`editors.rule.geometries.${about.geometry as 'point' | 'line' | 'area'}`) });
+    case 'slow':
+      return t('editors.rule.slow', { ...gaps, seconds: count(Number(about.seconds)) });
+    case 'servedMin':
+    case 'servedMax':
+      return t(`editors.rule.${kind}`, { ...gaps, said: count(Number(about.said)), limit: count(Number(about.limit)) });
     case 'noLayer':
       return about.first === undefined ? t('editors.rule.noLayers', gaps) : t('editors.rule.noLayer', gaps);
     default:

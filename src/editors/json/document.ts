@@ -28,6 +28,14 @@ export function openDocument(options: Options) {
     value: (): unknown => valueIn(doc().toString()),
     /** Where the value at a path begins. */
     find: (path: Path) => nodeAt(known().reading.root, path)?.from,
+    /** Puts the cursor at a value, or at the nearest around where it is missing. */
+    pointAt(path: Path) {
+      const { root } = known().reading;
+      let there = path;
+      while (there.length && !nodeAt(root, there)) there = there.slice(0, -1);
+      const node = nodeAt(root, there);
+      if (node) opened.point(node.from, there);
+    },
     /** Does edits at paths as the changes in the text that they are, all of them in one step; answers whether it could. */
     edit(...edits: (Edit | Move)[]): boolean {
       const { text: before, reading } = known();

@@ -5,6 +5,7 @@ import PeopleIcon from '@mui/icons-material/PeopleOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import BothIcon from '@mui/icons-material/JoinInnerOutlined';
 import SwapIcon from '@mui/icons-material/SwapHorizOutlined';
+import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { wayText, type Change } from '../json/changes.ts';
 import { ChangeBody, type Sign } from './ChangeBody.tsx';
@@ -20,8 +21,15 @@ export interface OwnedChange extends Change {
 const kinds = { added: AddIcon, removed: CloseIcon, changed: EditIcon, moved: SwapIcon };
 export const people = { mine: PersonIcon, theirs: PeopleIcon, both: BothIcon };
 
+interface Props {
+  row: Row<OwnedChange>;
+  sign?: Sign | undefined;
+  /** Leads to where it stands. */
+  go?(): void;
+}
+
 /** One change: whose, what kind, of what, from what to what. */
-export function ChangeRow({ row: { change, name, within }, sign }: { row: Row<OwnedChange>; sign?: Sign | undefined }) {
+export function ChangeRow({ row: { change, name, within }, sign, go }: Props) {
   const t = useText();
   const { kind, who, path } = change;
   const Kind = kinds[kind];
@@ -39,7 +47,13 @@ export function ChangeRow({ row: { change, name, within }, sign }: { row: Row<Ow
         {t(`review.kind.${kind}`)}
       </span>
       <span className={`mono ${styles.name}`} title={wayText(path)} dir="auto">
-        {name || t('review.document')}
+        {go ? (
+          <Button variant="link" onClick={go}>
+            {name || t('review.document')}
+          </Button>
+        ) : (
+          name || t('review.document')
+        )}
       </span>
       <ChangeBody change={change} within={within} sign={sign} />
     </li>

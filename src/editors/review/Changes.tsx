@@ -17,6 +17,8 @@ interface Props {
   sign?: Sign | undefined;
 }
 
+export const keyOf = ({ who, kind, path }: OwnedChange) => `${who ?? ''} ${kind} ${placeName(path)}`;
+
 /** Changes of a document under their headings. */
 export function Changes({ changes, headingOf, sign }: Props) {
   const fold = changes.length > MANY;
@@ -52,7 +54,7 @@ function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
       </h3>
       {open ? (
         <ul className={styles.rows}>
-          <Some of={rows}>{row => <ChangeRow key={`${row.change.who ?? ''} ${row.change.kind} ${placeName(row.change.path)}`} row={row} sign={sign} />}</Some>
+          <Some of={rows}>{row => <ChangeRow key={keyOf(row.change)} row={row} sign={sign} />}</Some>
         </ul>
       ) : null}
     </section>
@@ -60,7 +62,7 @@ function Part({ group: { title, rows }, folds, opens, sign }: PartProps) {
 }
 
 /** The first of many, and more of them when asked. */
-function Some<T>({ of, children }: { of: readonly T[]; children(one: T): ReactNode }) {
+export function Some<T>({ of, children }: { of: readonly T[]; children(one: T): ReactNode }) {
   const t = useText();
   const [shown, setShown] = useState(MANY);
   const more = Math.min(MANY, of.length - shown);

@@ -1,5 +1,5 @@
 import { expect, expectId, finding, objects, once, within, type Found, type Tell } from './finding.ts';
-import { keyOf, servedBy, shortOf, type Facts } from './facts.ts';
+import { keyOf, servedBy, shortOf, slowness, type Facts, type ServedLayer } from './facts.ts';
 import { geometryOf, rendererRules } from './symbols.ts';
 import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from './spot.ts';
 
@@ -31,6 +31,7 @@ export function appRules(root: Spot, facts?: Facts): Found {
     larger(tell, extent, 'xmin', 'xmax');
     larger(tell, extent, 'ymin', 'ymax');
   }
+  const slow = new Set<string>();
   const ids: [string | undefined, Spot | undefined][] = [];
   expect(tell, map, 'operationalLayers', 'array');
   for (const entry of layersIn(root)) {
@@ -38,7 +39,7 @@ export function appRules(root: Spot, facts?: Facts): Found {
     if (!layer) continue;
     const id = expectId(tell, layer, 'id');
     ids.push([idOf(id), id]);
-    layerRules(tell, layer, facts);
+    layerRules(tell, layer, facts, slow);
   }
   once(tell, 'sameId', ids);
   return found;
@@ -50,14 +51,14 @@ function larger(tell: Tell, around: Spot, low: string, high: string) {
   if (least && most && numberOf(least)! > numberOf(most)!) tell('larger', least, { low, high, least: writtenAt(least), most: writtenAt(most) });
 }
 
-function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined) {
+function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set<string>) {
   expect(tell, layer, 'title', 'string');
   expect(tell, layer, 'visibility', 'boolean');
   within(tell, layer, 'opacity', 0, 1);
   scales(tell, layer);
   const url = expect(tell, layer, 'url', 'string');
   expect(tell, layer, 'layers', 'array');
-  if (url) address(tell, layer, url, facts);
+  if (url) address(tell, layer, url, facts, slow);
   const definition = expect(tell, layer, 'layerDefinition', 'object');
   if (!definition) return;
   scales(tell, definition);
@@ -73,7 +74,20 @@ function scales(tell: Tell, around: Spot) {
   if (min > 0 && max > min) tell('scales', under(around, 'minScale')!, { min, max });
 }
 
-function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined) {
+/** A layer that is to be drawn where its service draws nothing. What says no limit takes that of the service. */
+function servedScales(tell: Tell, layer: Spot, served: ServedLayer) {
+  const own = (name: string) => under(layer, name) ?? under(under(layer, 'layerDefinition'), name);
+  const name = textOf(under(layer, 'id')) ?? textOf(under(layer, 'title')) ?? served.name;
+  const compare = (kind: 'servedMin' | 'servedMax', spot: Spot | undefined, limit = 0) => {
+    const said = spot?.node.kind === 'number' ? numberOf(spot)! : 0;
+    if (said > 0 && limit > 0 && (kind === 'servedMin' ? said > limit : said < limit)) tell(kind, spot!, { name, said, limit });
+  };
+  compare('servedMin', own('minScale'), served.minScale);
+  compare('servedMax', own('maxScale'), served.maxScale);
+}
+
+/** `slow`: services that were told to be slow. */
+function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, slow: Set<string>) {
   const said = textOf(url)!.trim();
   if (!/^(?:https?:)?\/\/[^\s/]+\S*$/i.test(said)) return tell('url', url, { value: said });
   const served = servedBy(said);
@@ -82,8 +96,12 @@ function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined) {
   const fact = served && facts?.said.get(keyOf(served.service));
   if (!served || !fact) return undefined;
   if (fact.state === 'none') return tell('noService', url, { name: shortOf(served.service), message: fact.message });
+  const seconds = slowness(fact);
+  if (seconds !== undefined && !slow.has(keyOf(served.service))) tell('slow', url, { name: shortOf(served.service), seconds });
+  slow.add(keyOf(served.service));
   if (fact.state !== 'there' || served.layer === undefined || !fact.layers) return undefined;
-  if (fact.layers.some(({ id }) => id === served.layer)) return undefined;
+  const there = fact.layers.find(({ id }) => id === served.layer);
+  if (there) return servedScales(tell, layer, there);
   const names = [textOf(under(layer, 'title')), textOf(under(layer, 'id'))];
   const meant = fact.layers.find(({ name }) => names.includes(name));
   const numbers = fact.layers.map(({ id }) => id);

@@ -1,8 +1,8 @@
 import { plainAddress } from '../../platform/webAddress.ts';
 
-/** What an address of a map service answered, when it was asked. */
+/** What an address of a map service answered, when it was asked. `took`: until it answered, milliseconds. */
 export type Fact =
-  | { state: 'there'; layers?: readonly ServedLayer[]; fields?: readonly string[] }
+  | { state: 'there'; layers?: readonly ServedLayer[]; fields?: readonly string[]; took?: number }
   /** There is no such thing: what it says. */
   | { state: 'none'; message: string }
   /** It wants a sign-in that the platform does not have. */
@@ -12,7 +12,15 @@ export type Fact =
 export interface ServedLayer {
   id: number;
   name: string;
+  /** From and to which scale it is drawn, if it says so; 0 is no limit. */
+  minScale?: number;
+  maxScale?: number;
 }
+
+/** A service that answers later than this makes a map open slowly, milliseconds. */
+const SLOW = 3000;
+/** How long a service took that is slow, seconds; undefined for any other. */
+export const slowness = (fact: Fact) => (fact.state === 'there' && fact.took !== undefined && fact.took > SLOW ? Math.round(fact.took / 100) / 10 : undefined);
 
 /** What services and the application said, asked at one time. */
 export interface Facts {
@@ -37,12 +45,14 @@ export function servedBy(url: string): { service: string; layer?: number } | und
   return /\/ImageServer$/i.test(address) ? { service: address } : undefined;
 }
 
-/** How an address stands by what was said; undefined where it was not asked. */
-export function standOf(url: string, facts: Facts | undefined): Fact['state'] | 'noLayer' | undefined {
+/** How an address stands by what was said, and what its sentence tells; undefined where it was not asked. */
+export function standOf(url: string, facts: Facts | undefined): { state: Fact['state'] | 'noLayer' | 'slow'; layer?: number | undefined; seconds?: number } | undefined {
   const served = servedBy(url);
   const fact = served && facts?.said.get(keyOf(served.service));
-  if (fact?.state !== 'there' || served?.layer === undefined || !fact.layers) return fact?.state;
-  return fact.layers.some(({ id }) => id === served.layer) ? 'there' : 'noLayer';
+  if (!fact) return undefined;
+  if (fact.state === 'there' && served.layer !== undefined && fact.layers?.every(({ id }) => id !== served.layer)) return { state: 'noLayer', layer: served.layer };
+  const seconds = slowness(fact);
+  return seconds === undefined ? { state: fact.state } : { state: 'slow', seconds };
 }
 
 /** The end of an address by which people know a service. */

@@ -1,7 +1,8 @@
 import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { DraftNote } from '../../forms/DraftNote.tsx';
+import { usePreference } from '../../lists/usePreference.ts';
 import { part } from '../../ui/part.tsx';
 import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
@@ -29,6 +30,8 @@ export interface Editing {
   read(): string | undefined;
   /** Another text in place of this one, to be undone like any change. */
   replace(text: string): void;
+  /** Leads to a position in the text, in its form where that knows it. */
+  go(at: number): void;
 }
 
 export interface Props<D extends TextDocument> {
@@ -76,6 +79,16 @@ export interface SelectProps<D extends TextDocument> {
   readOnly: boolean;
 }
 
+/** What stands beside the form is given. */
+export interface BesideProps<D extends TextDocument> {
+  document: D;
+  label: string;
+  /** Leads to what has a path in the form, or does `otherwise` where that has no field for it. */
+  lead(path: Path, otherwise: () => void): void;
+  /** Edits it in the view that is a tree. */
+  edit(path: Path): void;
+}
+
 /** How documents of one format are edited. */
 export interface Kind<D extends TextDocument> {
   format: Format;
@@ -87,6 +100,13 @@ export interface Kind<D extends TextDocument> {
   select: Omit<OfferedView, 'view' | 'ahead'>;
   /** Its view as a tree, if it has one. */
   tree?: Omit<OfferedView, 'view'> & { View: ComponentType<SideProps<D>> };
+  /** The tree that may stand beside its form. */
+  beside?: { ahead: object; View: ComponentType<BesideProps<D>> };
+  /** What of the document something in its form edits, and where that is in the text. */
+  pathIn?(something: Element): Path | undefined;
+  pointAt?(document: D, path: Path): void;
+  /** Leads to a position in its form. */
+  leadTo?(document: D, at: number): void;
   /** The field of its form where something that was found is mended. */
   fieldAt?(form: Element, problem: Problem): HTMLElement | undefined;
   /** Says what is the matter with a text; `lineOf` knows the line of a position. */
@@ -184,6 +204,11 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       return text;
     },
     replace: document.replace,
+    go(at) {
+      if (view === 'select' && kind.leadTo) return kind.leadTo(document, at);
+      show('raw');
+      requestAnimationFrame(() => document.go(at));
+    },
   };
   /** Back and forth in the one history; what cannot be read is in Raw. */
   const step = (act: () => boolean) => {
@@ -200,6 +225,10 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     step(/y/i.test(event.key) || event.shiftKey ? document.redo : document.undo);
   };
 
+  const [wantsTree, wantTree] = usePreference('treeBeside', false);
+  const mayBeside = view === 'select' && !beside && kind.beside !== undefined;
+  const TreeBeside = mayBeside && wantsTree ? kind.beside!.View : undefined;
+
   const body = useRef<HTMLDivElement>(null);
   /** To where something was found, in the view that is shown, if it can be edited there; else in Raw. */
   const lead = (problem: Problem) => {
@@ -208,20 +237,37 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       requestAnimationFrame(() => document.go(placeOf(problem)));
     };
     if (!kind.fieldAt || (view !== 'select' && view !== 'tree') || document.mistake()) return inRaw();
+    // The tree takes it once it is there.
+    if (view === 'tree') return document.target.set(problem.path);
+    leadInForm(problem, inRaw);
+  };
+  function leadInForm(problem: Problem, otherwise: () => void) {
     select?.lead?.(problem.path);
     document.target.set(problem.path);
-    // The tree takes it once it is there.
-    if (view === 'tree') return;
     // What leads there is open then.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         document.target.set(undefined);
         const field = kind.fieldAt?.(body.current!, problem);
-        if (!field) return inRaw();
+        if (!field) return otherwise();
         field.scrollIntoView?.({ block: 'center' });
         field.focus();
       }),
     );
+  }
+  const besideProps = {
+    document,
+    label,
+    lead: (at: Path, otherwise: () => void) => leadInForm({ kind: '', from: 0, to: 0, path: at, about: {} }, otherwise),
+    edit(at: Path) {
+      show('tree');
+      document.target.set(at);
+    },
+  };
+  /** The status says what is edited in the form. */
+  const onFocus = ({ target }: FocusEvent) => {
+    const at = view === 'select' ? kind.pathIn?.(target) : undefined;
+    if (at) kind.pointAt?.(document, at);
   };
 
   const load = (name: string, text: string) => {
@@ -241,16 +287,17 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
   ];
   const views = (
     <>
-      <Toolbar label={label} format={format} views={offered} view={view} choose={choose} readOnly={readOnly} load={load} refused={text => tell({ text })}>
+      <Toolbar label={label} format={format} views={offered} view={view} choose={choose} beside={mayBeside ? { on: TreeBeside !== undefined, toggle: () => wantTree(!TreeBeside), ahead: kind.beside!.ahead } : undefined} readOnly={readOnly} load={load} refused={text => tell({ text })}>
         {tools?.(editing)}
       </Toolbar>
       {kept.found && !readOnly ? <DraftNote time={kept.found.time} restore={() => kept.restore(document.replace)} discard={kept.discard} /> : null}
       <About document={document} file={file} against={against} places={places?.length} differs={() => choose('diff')} full={full} setFull={setFull} step={step} readOnly={readOnly}>
         {about}
       </About>
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={TreeBeside ? `${styles.body} ${styles.withTree}` : styles.body} onFocus={onFocus}>
         <div ref={shown} hidden={view !== 'raw'} />
         {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
+        {TreeBeside ? <TreeBeside {...besideProps} /> : null}
         {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
         {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
       </div>

@@ -1,3 +1,4 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { clock } from '../../ui/formats.ts';
@@ -10,7 +11,7 @@ import type { TextDocument } from './document.ts';
 export function Status({ document, keptAt, unkept }: { document: TextDocument; keptAt: number | undefined; unkept: boolean }) {
   const t = useText();
   const { line, column, path } = useStore(document.cursor);
-  const { errorCount, warningCount, unsaved } = useStore(document.standing);
+  const { errorCount, warningCount, valid, unsaved } = useStore(document.standing);
   const { pathText } = document.format;
   return (
     <div className={styles.status}>
@@ -20,6 +21,12 @@ export function Status({ document, keptAt, unkept }: { document: TextDocument; k
         </span>
       ) : null}
       <span className="numbers">{t('editors.line', { line, column })}</span>
+      {valid && document.format.name === 'XML' && document.view.state.doc.length ? (
+        <span className={`${styles.count} ${styles.ok}`}>
+          <CheckIcon />
+          {t('editors.xml.parses')}
+        </span>
+      ) : null}
       {errorCount ? (
         <span className={`${styles.count} ${styles.err}`}>
           <ErrorIcon />

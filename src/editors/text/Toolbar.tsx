@@ -21,6 +21,8 @@ interface Props {
   views: readonly OfferedView[];
   view: View;
   choose(view: View): void;
+  /** Whether the tree stands beside the form, where it can. */
+  beside?: { on: boolean; toggle(): void; ahead: object } | undefined;
   /** A file of this device was read. */
   load(name: string, text: string): void;
   /** It could not be. */
@@ -29,7 +31,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function Toolbar({ label, format, views, view: shown, choose, load, refused, readOnly, children }: Props) {
+export function Toolbar({ label, format, views, view: shown, choose, beside, load, refused, readOnly, children }: Props) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File | undefined) => {
@@ -53,6 +55,11 @@ export function Toolbar({ label, format, views, view: shown, choose, load, refus
           </button>
         ))}
       </div>
+      {beside ? (
+        <Button small className={styles.treeBeside!} aria-pressed={beside.on} onClick={beside.toggle} {...beside.ahead}>
+          {t('editors.beside.show')}
+        </Button>
+      ) : null}
       <div className={styles.tools} role="group" aria-label={t('editors.tools', { label })}>
         {readOnly ? null : (
           <>

@@ -160,9 +160,12 @@ export function openText(options: Options, format: Format) {
       return { line: line.number, column: at - line.from + 1 };
     },
     go,
-    /** Puts the cursor there, where the keyboard does not go. */
-    point(at: number) {
+    /** Puts the cursor there, where the keyboard does not go; the path is told at once where it is known. */
+    point(at: number, path?: Path) {
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'start', yMargin: 40 }) });
+      if (!path) return;
+      clearTimeout(still);
+      cursor.set({ ...cursor.now(), path });
     },
     /** Does all these replacements in one step. */
     change(changes: readonly TextEdit[]) {

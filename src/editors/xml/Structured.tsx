@@ -1,17 +1,23 @@
+import { Draggable, Droppable, type DraggableProvided } from '@hello-pangea/dnd';
 import MoreIcon from '@mui/icons-material/MoreVertOutlined';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import '../../lists/acts.css';
+import '../../lists/sorted/sorted.css';
+import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
 import type { SelectProps } from '../text/Editor.tsx';
+import { useStore } from '../store.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
 import type { XmlDocument } from './document.ts';
-import { attributeAdded, attributeRemoved, childAdded, duplicated, fits, insideEdit, removed, renamed, swapped, textAdded, valueEdit } from './edits.ts';
+import { attributeAdded, attributeRemoved, childAdded, duplicated, fits, insideEdit, moved, removed, renamed, textAdded, valueEdit } from './edits.ts';
 import { isName } from './names.ts';
 import type { Node } from './read.ts';
 import { decoded } from './references.ts';
-import { DRAWN, rowsOf, type Opened, type Row } from './shown.ts';
+import { DRAWN, FIELD_OF_TEXT, keyIn, movedKeys, rowAt, rowsIn, rowsOf, type Opened, type Rest, type Row } from './shown.ts';
 import styles from './structured.module.css';
 import { Value } from './Value.tsx';
 
@@ -31,16 +37,38 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const { places } = useSyncExternalStore(edited.standing.subscribe, edited.standing.now);
   const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
-  /** Which row the keyboard goes on with. */
-  const [next, goOn] = useState<{ key: string }>();
+  /** With which row the keyboard goes on, and with what of it. */
+  const [next, goOn] = useState<{ key: string; field?: string | undefined; act?: 'drag' }>();
+  /** Said to those who do not see it. */
+  const [spoken, say] = useState('');
   const { text, reading } = edited.known(doc);
   const rows = useMemo(() => (reading.mistake ? [] : rowsOf(text, reading, opened)), [text, reading, opened]);
   useEffect(() => {
     if (!next) return;
-    // Once the menu has given the keyboard back.
-    const timer = setTimeout(() => (list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"] [aria-haspopup]`) ?? list.current)?.focus());
-    return () => clearTimeout(timer);
+    const focus = () => {
+      const row = list.current?.querySelector(`[data-key="${next.key}"]`);
+      const wanted = next.field === undefined ? undefined : row?.querySelector<HTMLElement>(`[data-field="${CSS.escape(next.field)}"]`);
+      (wanted ?? (next.act && row?.querySelector<HTMLElement>(`[data-act="${next.act}"]`)) ?? row?.querySelector<HTMLElement>('[aria-haspopup]') ?? list.current)?.focus();
+    };
+    // Once the menu, or what was dragged, has given the keyboard back.
+    let frame = 0;
+    const timer = setTimeout(next.act ? () => (frame = requestAnimationFrame(() => requestAnimationFrame(focus))) : focus);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
   }, [next]);
+  const sought = useStore(edited.sought);
+  useEffect(() => {
+    if (sought === undefined) return;
+    edited.sought.set(undefined);
+    const place = rowAt(text, reading, sought);
+    if (!place) return;
+    setOpened(({ open: before, drawn }) => ({ open: new Map([...before, ...place.opens.map(key => [key, true] as const)]), drawn: new Map([...drawn, ...place.drawn]) }));
+    goOn(place);
+    // Once for each position.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [sought]);
 
   const change = (edits: TextEdit[]) => {
     edited.change(edits);
@@ -48,6 +76,16 @@ export default function Structured({ document: edited, label, readOnly }: Select
   };
   const open = (key: string, is: boolean) => setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
   const nameOf = ({ kind, name }: Node) => (kind === 'element' ? name : kind === 'instruction' ? t('editors.xml.instructionOf', { name }) : t(`editors.xml.kind.${kind}`));
+
+  /** Puts one of what stands beside each other at another place there; nothing stands before a declaration. */
+  const put = (around: string, siblings: readonly Node[], at: number, wanted: number, by?: 'drag') => {
+    const to = siblings[0]?.kind === 'declaration' ? Math.max(wanted, 1) : wanted;
+    if (to === at) return;
+    change(moved(edited.known().text, siblings, at, to));
+    setOpened(before => movedKeys(before, around, at, to));
+    goOn({ key: keyIn(around, to), ...(by && { act: by }) });
+    say(t('children.order.now', { name: nameOf(siblings[at]!), position: to + 1, total: siblings.length }));
+  };
 
   const keepInside = (node: Node, value: string) => {
     if (!fits(node.kind, value)) return t(`editors.xml.noFit.${node.kind as 'comment' | 'instruction'}`);
@@ -66,15 +104,10 @@ export default function Structured({ document: edited, label, readOnly }: Select
     const { node, key, siblings, only, within } = row;
     const at = siblings.indexOf(node);
     const [before, behind] = [siblings[at - 1], siblings[at + 1]];
-    const beside = (place: number) => ({ key: [...key.split('.').slice(0, -1), place].join('.') });
+    const around = key.split('.').slice(0, -1).join('.');
+    const beside = (place: number) => ({ key: keyIn(around, place) });
     const act = (name: string, text: string, choose: () => void): MenuEntry => ({ key: name, label: text, choose });
-    const move = (name: string, text: string, other: Node | undefined, first: Node, second: Node | undefined, place: number): MenuEntry[] =>
-      other && other.kind !== 'declaration' && second
-        ? [act(name, text, () => {
-            change(swapped(edited.known().text, first, second));
-            goOn(beside(place));
-          })]
-        : [];
+    const move = (name: string, text: string, place: number): MenuEntry[] => (siblings[place] && siblings[place].kind !== 'declaration' ? [act(name, text, () => put(around, siblings, at, place))] : []);
     const isElement = node.kind === 'element';
     return [
       ...(isElement
@@ -88,7 +121,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
           ]
         : []),
       ...(node.kind !== 'declaration' && node.parent ? [act('duplicate', t('editors.xml.duplicate'), () => { change(duplicated(text, node)); goOn(beside(at + 1)); })] : []),
-      ...(node.kind === 'declaration' ? [] : [...move('up', t('editors.xml.up'), before, before ?? node, node, at - 1), ...move('down', t('editors.xml.down'), behind, node, behind, at + 1)]),
+      ...(node.kind === 'declaration' ? [] : [...move('up', t('editors.xml.up'), at - 1), ...move('down', t('editors.xml.down'), at + 1)]),
       ...(node === reading.root
         ? []
         : [{ key: 'delete', label: t('ui.delete'), danger: true, choose: () => { change(removed(text, node)); goOn(behind || !before ? { key } : beside(at - 1)); } }]),
@@ -98,57 +131,106 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const inside = ({ node }: Row, of: Node) => {
     const written = text.slice(of.insideFrom, of.insideTo);
     const name = of === node ? nameOf(node) : t('editors.xml.textOf', { name: node.name });
-    return <Value label={name} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
+    return <Value label={name} field={FIELD_OF_TEXT} value={of.kind === 'text' ? decoded(written) : written} readOnly={readOnly || of.kind === 'declaration'} keep={value => keepInside(of, value)} />;
   };
 
+  const all = rowsIn(rows);
+  const siblingsIn = (around: string) => all.get(around)?.find((row): row is Row => !('more' in row))?.siblings ?? [];
   return (
-    // What is longer than the window is scrolled by the keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div ref={list} className={styles.rows} role="group" tabIndex={0} aria-label={t('editors.xml.elements', { label })}>
-      {rows.map(row => {
-        if ('more' in row)
-          return (
-            <div key={`${row.key} more`} className={styles.more} style={{ '--depth': row.depth } as CSSProperties}>
-              <Button variant="link" onClick={() => setOpened(({ open: before, drawn }) => ({ open: before, drawn: new Map(drawn).set(row.key, (drawn.get(row.key) ?? DRAWN) + DRAWN) }))}>
-                {t('editors.xml.showMore', { smart_count: Math.min(row.more, DRAWN) })}
-              </Button>
-            </div>
-          );
-        const { key, node, depth, only, within } = row;
-        const style = { '--depth': depth } as CSSProperties;
-        const isElement = node.kind === 'element';
-        return (
-          <div key={key} data-key={key}>
-            <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
-              {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
-              <div className={styles.cells}>
-              {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>}
-              {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
-              {isChanged(row, places) ? <span className="visually-hidden">{t('editors.xml.changed')}</span> : null}
-              {node.attributes.map(one => (
-                <Value key={one.name} name={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
-              ))}
-              {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
-              {only ? inside(row, only) : isElement ? null : inside(row, node)}
-              {within && !row.open ? <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span> : null}
-              </div>
-              {readOnly || node.kind === 'declaration' ? null : (
-                <MenuButton small label={t('editors.xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
-                  <MoreIcon />
-                </MenuButton>
-              )}
-            </div>
-            {asking?.key === key ? (
-              <div style={style}>
-                <NameRow className={styles.naming} label={t(`editors.xml.nameFor.${asking.for}`)} button={t('editors.xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {
-                  ask(undefined);
-                  goOn({ key });
-                }} />
-              </div>
-            ) : null}
-          </div>
-        );
-      })}
-    </div>
+    <Sorting
+      about={({ list: around, index }) => {
+        const siblings = siblingsIn(around.slice(1));
+        return { name: siblings[index] && nameOf(siblings[index]), total: siblings.length };
+      }}
+      move={(_, to, from) => put(to.list.slice(1), siblingsIn(to.list.slice(1)), from.index, to.index, 'drag')}
+    >
+      {/* What is longer than the window is scrolled by the keyboard, too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={list} className={styles.rows} role="group" tabIndex={0} aria-label={t('editors.xml.elements', { label })}>
+        {branch('')}
+        <p role="status" className="visually-hidden">
+          {spoken}
+        </p>
+      </div>
+    </Sorting>
   );
+
+  /** What stands beside each other; it is dragged there and nowhere else. */
+  function branch(around: string): ReactNode {
+    // An id is not empty.
+    const id = `#${around}`;
+    return (
+      <Droppable droppableId={id} type={id}>
+        {drop => (
+          <div ref={drop.innerRef} {...drop.droppableProps}>
+            {(all.get(around) ?? []).map((row, index) =>
+              'more' in row ? (
+                rest(row)
+              ) : (
+                <Draggable key={row.key} draggableId={row.key} index={index} isDragDisabled={readOnly || row.node.kind === 'declaration' || row.siblings.length < 2} disableInteractiveElementBlocking>
+                  {(drag, { isDragging }) => (
+                    <div ref={drag.innerRef} {...drag.draggableProps} className={isDragging ? styles.dragged : ''}>
+                      {line(row, drag)}
+                      {row.open ? branch(row.key) : null}
+                    </div>
+                  )}
+                </Draggable>
+              ),
+            )}
+            {drop.placeholder}
+          </div>
+        )}
+      </Droppable>
+    );
+  }
+
+  function rest({ key, depth, more }: Rest) {
+    return (
+      <div key={`${key} more`} className={styles.more} style={{ '--depth': depth } as CSSProperties}>
+        <Button variant="link" onClick={() => setOpened(({ open: before, drawn }) => ({ open: before, drawn: new Map(drawn).set(key, (drawn.get(key) ?? DRAWN) + DRAWN) }))}>
+          {t('editors.xml.showMore', { smart_count: Math.min(more, DRAWN) })}
+        </Button>
+      </div>
+    );
+  }
+
+  function line(row: Row, drag: DraggableProvided) {
+    const { key, node, depth, only, within } = row;
+    const style = { '--depth': depth } as CSSProperties;
+    const isElement = node.kind === 'element';
+    return (
+      <div data-key={key}>
+        <div className={isChanged(row, places) ? `${styles.row} ${styles.changed}` : styles.row} style={style}>
+          {within ? <button type="button" className={styles.toggle} aria-expanded={row.open} aria-label={t(row.open ? 'editors.xml.close' : 'editors.xml.open', { name: node.name })} onClick={() => open(key, !row.open)} /> : <span />}
+          <div className={styles.cells}>
+          {node.kind === 'element' ? <span className={styles.name}>{node.name}</span> : <span className={styles.kind}>{t(`editors.xml.kind.${node.kind}`)}</span>}
+          {node.kind === 'instruction' ? <span className={styles.name}>{node.name}</span> : null}
+          {isChanged(row, places) ? <span className="visually-hidden">{t('editors.xml.changed')}</span> : null}
+          {node.attributes.map(one => (
+            <Value key={one.name} name={one.name} field={one.name} label={t('editors.xml.attribute', { attribute: one.name, name: node.name })} value={decoded(text.slice(one.valueFrom, one.valueTo))} readOnly={readOnly} keep={value => change(valueEdit(text, one, value))} />
+          ))}
+          {only?.kind === 'cdata' ? <span className={styles.kind}>{t('editors.xml.kind.cdata')}</span> : null}
+          {only ? inside(row, only) : isElement ? null : inside(row, node)}
+          {within && !row.open ? <span className={styles.count}>{t('editors.xml.within', { smart_count: within })}</span> : null}
+          </div>
+          {readOnly || node.kind === 'declaration' ? null : (
+            <span className={styles.acts}>
+              {row.siblings.length < 2 ? null : <IconButton small className={styles.grip!} data-act="drag" label={t('children.order.drag', { name: nameOf(node) })} {...drag.dragHandleProps} />}
+              <MenuButton small label={t('editors.xml.more', { name: nameOf(node) })} entries={entriesOf(row)}>
+                <MoreIcon />
+              </MenuButton>
+            </span>
+          )}
+        </div>
+        {asking?.key === key ? (
+          <div style={style}>
+            <NameRow className={styles.naming} label={t(`editors.xml.nameFor.${asking.for}`)} button={t('editors.xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {
+              ask(undefined);
+              goOn({ key });
+            }} />
+          </div>
+        ) : null}
+      </div>
+    );
+  }
 }

@@ -8,18 +8,21 @@ interface Props {
   value: string;
   /** Stands in front of it, within its frame. */
   name?: string;
+  /** What it is of its row: the name of an attribute, or the text. */
+  field: string;
   readOnly: boolean;
   /** Takes what was typed, or says why not. */
   keep(typed: string): string | undefined | void;
 }
 
 /** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
-export function Value({ label, value, name, readOnly, keep }: Props) {
+export function Value({ label, value, name, field: of, readOnly, keep }: Props) {
   const id = useId();
   const lines = value.includes('\n');
   const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     'aria-label': label,
+    'data-field': of,
     value: typed,
     readOnly,
     spellCheck: false,

@@ -6,6 +6,9 @@ import { read } from './read.ts';
 /** Of longer texts it is not told where they differ: nobody is to wait for it. */
 const LONGEST = 1_000_000;
 
+/** What differs between two imports; undefined where that is not told, or one of both cannot be read. */
+export const changesOf = (from: string, to: string) => (Math.max(from.length, to.length) > LONGEST ? undefined : xmlChanges(from, to));
+
 /** An empty text is no mistake yet: it has not been begun. */
 export function startChecking(told: (checked: Checked) => void): Checking {
   let compared = '';
@@ -15,7 +18,7 @@ export function startChecking(told: (checked: Checked) => void): Checking {
     },
     check(text) {
       const { mistake } = text.trim() ? read(text) : {};
-      const changes = mistake || Math.max(text.length, compared.length) > LONGEST ? undefined : xmlChanges(compared, text);
+      const changes = mistake ? undefined : changesOf(compared, text);
       told({ problems: mistake ? [mistake] : [], errorCount: mistake ? 1 : 0, warningCount: 0, valid: !mistake, ...(changes && { places: changes.map(({ place }) => place) }) });
     },
     end() {},

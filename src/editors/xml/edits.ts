@@ -77,8 +77,13 @@ export function renamed(text: string, node: Node, name: string): TextEdit[] {
   return isClosedAtOnce(text, node) ? [begin] : [begin, { from: node.insideTo + 2, to: node.insideTo + 2 + node.name.length, insert: name }];
 }
 
-/** Two beside each other change places. */
-export const swapped = (text: string, first: Node, second: Node): TextEdit[] => [
-  { from: first.from, to: first.to, insert: text.slice(second.from, second.to) },
-  { from: second.from, to: second.to, insert: text.slice(first.from, first.to) },
-];
+/** One of some beside each other goes to another place among them; between two stands what stood there. */
+export function moved(text: string, siblings: readonly Node[], at: number, to: number): TextEdit[] {
+  const [node, place] = [siblings[at], siblings[to]];
+  if (!node || !place || at === to) return [];
+  const written = text.slice(node.from, node.to);
+  const [before, behind] = [siblings[at - 1], siblings[at + 1]];
+  return to > at
+    ? [{ from: node.from, to: behind!.from, insert: '' }, { from: place.to, to: place.to, insert: text.slice(node.to, behind!.from) + written }]
+    : [{ from: place.from, to: place.from, insert: written + text.slice(before!.to, node.from) }, { from: before!.to, to: node.to, insert: '' }];
+}

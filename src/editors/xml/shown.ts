@@ -56,7 +56,7 @@ export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened):
   const entries = (children: readonly Node[], around: string, depth: number): Left[] => {
     const siblings = contentOf(text, children);
     const shown = drawn.get(around) ?? DRAWN;
-    const some: Left[] = siblings.slice(0, shown).map((node, at) => ({ node, key: around ? `${around}.${at}` : String(at), depth, siblings }));
+    const some: Left[] = siblings.slice(0, shown).map((node, at) => ({ node, key: keyIn(around, at), depth, siblings }));
     if (siblings.length > shown) some.push({ key: around, depth, more: siblings.length - shown });
     return some.reverse();
   };
@@ -75,4 +75,65 @@ export function rowsOf(text: string, reading: Reading, { open, drawn }: Opened):
     if (isOpen) left.push(...entries(node.children, key, depth + 1));
   }
   return rows;
+}
+
+export const keyIn = (around: string, place: number) => (around ? `${around}.${place}` : String(place));
+
+/** The rows by what they stand in. */
+export function rowsIn(rows: readonly (Row | Rest)[]): ReadonlyMap<string, readonly (Row | Rest)[]> {
+  const by = new Map<string, (Row | Rest)[]>();
+  for (const row of rows) {
+    const around = 'more' in row ? row.key : row.key.split('.').slice(0, -1).join('.');
+    const own = by.get(around);
+    if (own) own.push(row);
+    else by.set(around, [row]);
+  }
+  return by;
+}
+
+/** What is open and drawn once one of those beside each other went to another place there. */
+export function movedKeys({ open, drawn }: Opened, around: string, at: number, to: number): Opened {
+  const before = around ? `${around}.` : '';
+  const next = (key: string) => {
+    if (!key.startsWith(before)) return key;
+    const [place = '', ...within] = key.slice(before.length).split('.');
+    const was = Number(place);
+    const is = was === at ? to : was > at && was <= to ? was - 1 : was < at && was >= to ? was + 1 : was;
+    return place === '' ? key : [before + String(is), ...within].join('.');
+  };
+  const renamed = <T>(map: ReadonlyMap<string, T>) => new Map([...map].map(([key, value]) => [next(key), value]));
+  return { open: renamed(open), drawn: renamed(drawn) };
+}
+
+/** A row, and what of it: the name of an attribute, or its text (`FIELD_OF_TEXT`). */
+export interface RowPlace {
+  key: string;
+  field: string | undefined;
+  /** What is open then, and of which elements so many are drawn. */
+  opens: readonly string[];
+  drawn: ReadonlyMap<string, number>;
+}
+/** No attribute is called so. */
+export const FIELD_OF_TEXT = '';
+
+/** The row in which a position of the text stands; undefined for what is between all rows. */
+export function rowAt(text: string, { children }: Reading, at: number): RowPlace | undefined {
+  const opens: string[] = [];
+  const drawn = new Map<string, number>();
+  let found: { key: string; node: Node } | undefined;
+  for (let content = contentOf(text, children); ; ) {
+    const place = content.findIndex(node => node.from <= at && at < node.to);
+    const node = content[place];
+    if (!node) break;
+    if (found) opens.push(found.key);
+    if (place >= DRAWN) drawn.set(found?.key ?? '', (Math.floor(place / DRAWN) + 1) * DRAWN);
+    found = { key: keyIn(found?.key ?? '', place), node };
+    content = contentOf(text, node.children);
+    if (onlyText(content)) break;
+  }
+  if (!found) return undefined;
+  const { key, node } = found;
+  const attribute = node.attributes.find(({ from, to }) => from <= at && at < to);
+  const isText = node.kind !== 'element' || (at >= node.insideFrom && onlyText(contentOf(text, node.children)));
+  return { key, field: attribute?.name ?? (isText ? FIELD_OF_TEXT : undefined), opens, drawn };
 }

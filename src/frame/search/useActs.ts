@@ -6,6 +6,7 @@ import type { ResourceName } from '../../platform/resources.ts';
 import { THEMES, theme } from '../../ui/theme/theme.ts';
 import { replacing } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
+import { JournalPanel } from '../journal/panel.ts';
 import { useSignOut } from '../../calls/useSignOut.ts';
 import type { Found } from './found.ts';
 
@@ -32,6 +33,7 @@ export function useActs(): Found[] {
     ...LANGUAGES.filter(name => name !== language.now()).map(name =>
       act(t('shell.search.language', { name: t(`shell.language.${name}`) }), { act: () => language.choose(name) }),
     ),
+    act(t('shell.journal'), { dialog: JournalPanel }),
     act(t('shell.signOut'), { act: signOut }),
   ];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { noting } from '../../journal/noting.ts';
 import { runBulk, type BulkResult } from './runBulk.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
@@ -20,6 +21,7 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
     return () => removeEventListener('beforeunload', ask);
   }, [phase]);
   useEffect(() => () => void (stop.current = true), []);
+  useEffect(() => noting.together?.(), []);
 
   const run = useCallback(
     async (some: T[]) => {

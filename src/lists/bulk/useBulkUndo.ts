@@ -32,8 +32,9 @@ export function useBulkUndo<T extends RaRecord>(nameOf: (record: T) => string) {
       const [back, failed] = [ended('done'), ended('failed')];
       if (back.length) say(undone(back), 'success');
       const [first] = failed;
-      if (!first) return;
+      if (!first) return true;
       const names = listed(failed.map(nameOf));
       say(`${t('bulk.undoFailed', { names })} ${causeOf(translate, results.get(first)!.error)}`, 'error');
+      return false;
     });
 }

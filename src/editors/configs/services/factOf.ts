@@ -22,7 +22,7 @@ async function layersOf(call: Call, url: string): Promise<Fact> {
   if (answer.error) return refused(answer.error);
   // Tables are numbered with the layers.
   const all = [...objectsIn(answer.layers), ...objectsIn(answer.tables)];
-  return { state: 'there', layers: all.flatMap(({ id, name }) => (numberIn(id) === undefined ? [] : [{ id: numberIn(id)!, name: textIn(name) }])) };
+  return { state: 'there', layers: all.flatMap(({ id, name, minScale, maxScale }) => (numberIn(id) === undefined ? [] : [{ id: numberIn(id)!, name: textIn(name), minScale: numberIn(minScale) ?? 0, maxScale: numberIn(maxScale) ?? 0 }])) };
 }
 
 async function fieldsOf(call: Call, url: string): Promise<Fact> {
@@ -33,7 +33,9 @@ async function fieldsOf(call: Call, url: string): Promise<Fact> {
 /** What a service answers; one that does not, or nothing that can be read, is silent. Throws where the platform itself is not there, or refuses to ask. */
 export async function factOf(call: Call, { for: what, url }: Question): Promise<Fact> {
   try {
-    return await (what === 'layers' ? layersOf : fieldsOf)(call, url);
+    const begun = performance.now();
+    const fact = await (what === 'layers' ? layersOf : fieldsOf)(call, url);
+    return fact.state === 'there' ? { ...fact, took: performance.now() - begun } : fact;
   } catch (error) {
     if (!(error instanceof CallError) || ['offline', 'unauthorized', 'forbidden'].includes(error.failure)) throw error;
     return { state: 'silent' };

@@ -1,7 +1,8 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useAskList } from '../../../calls/useAskList.ts';
 import type { Editing } from '../../../editors/text/Editor.tsx';
+import { changesOf } from '../../../editors/xml/checking.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
 import type { Saved } from '../../../forms/RecordForm.tsx';
@@ -13,11 +14,13 @@ import { part } from '../../../ui/part.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { TabProps } from '../tabs.tsx';
 import styles from './dailyImport.module.css';
+import { NoChanges } from './NoChanges.tsx';
 import { importForm } from './importForm.ts';
 import { SaveForm } from './SaveForm.tsx';
 import { useImport, useVersionName } from './useImport.ts';
 import { Versions } from './Versions.tsx';
 
+const ImportChanges = part(() => import('./ImportChanges.tsx'), ['dailyImport', 'review'], () => <NoChanges why="same" />);
 const ImportDialog = part(() => import('./ImportDialog.tsx'), ['dailyImport', 'review']);
 
 const isSame = (one: string, other: string) => one === other;
@@ -38,6 +41,8 @@ export default function ImportPage({ application, stored }: Props) {
   const listed = useAskList(dailyImport.versions, { path: { id: appId } });
   const editor = useRef<Editing>(undefined);
   const [unsaved, setUnsaved] = useState(false);
+  /** The text when typing paused last. */
+  const [now, setNow] = useState({ text: opened.text, valid: true });
   const [asked, ask] = useState<Asked>();
   const [compared, compare] = useState<BackupVersion>();
   const [view, show] = useState<Shown>();
@@ -48,6 +53,7 @@ export default function ImportPage({ application, stored }: Props) {
   };
   const acts = useImport(appId, put);
 
+  const changes = useMemo(() => (now.valid && opened.saved ? changesOf(opened.saved, now.text) : undefined), [now, opened.saved]);
   const review = ({ backupName }: { backupName: string }): Promise<Saved> => {
     const text = editor.current?.read();
     return text === undefined ? Promise.resolve(false) : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
@@ -65,7 +71,8 @@ export default function ImportPage({ application, stored }: Props) {
 
   return (
     <div className={styles.columns}>
-      <div className="panel">
+      <div className={styles.side}>
+        <div className="panel">
         <XmlEditor
           key={opened.key}
           label={t('dailyImport.document')}
@@ -77,16 +84,21 @@ export default function ImportPage({ application, stored }: Props) {
           {...(view && { view })}
           onView={show}
           about={about}
-          onChange={() => setUnsaved(editor.current?.unsaved ?? false)}
+          onChange={(text, { valid }) => {
+            setUnsaved(editor.current?.unsaved ?? false);
+            setNow({ text, valid });
+          }}
           tools={editing => {
             editor.current = editing;
             note(editing.unsaved);
             return null;
           }}
         />
+        </div>
+        {changes?.length ? <ImportChanges changes={changes} go={at => editor.current?.go(at)} /> : opened.saved ? <NoChanges why={!unsaved ? 'same' : !now.valid ? 'unread' : changes ? 'layout' : 'long'} /> : null}
       </div>
       <div className={styles.side}>
-        <SaveForm isFirst={!opened.saved} unsaved={unsaved} ahead={ImportDialog.ahead} review={review} />
+        <SaveForm isFirst={!opened.saved} unsaved={unsaved} changes={changes?.length} waits={unsaved && !now.valid} ahead={ImportDialog.ahead} review={review} />
         <Versions
           listed={listed}
           isThere={!!opened.saved}

@@ -13,12 +13,16 @@ type Values = FormValues<typeof importForm>;
 interface Props {
   isFirst: boolean;
   unsaved: boolean;
+  /** In how many places it differs from what is saved, where that is known. */
+  changes: number | undefined;
+  /** It cannot be read yet. */
+  waits: boolean;
   ahead: object;
   review(values: Values): Promise<Saved>;
 }
 
 /** Saves an import, under whose name what it replaces is kept. */
-export function SaveForm({ isFirst, unsaved, ahead, review }: Props) {
+export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Props) {
   const t = useText();
   const [saved, setSaved] = useState(0);
   return (
@@ -28,12 +32,13 @@ export function SaveForm({ isFirst, unsaved, ahead, review }: Props) {
           {t('dailyImport.save')}
           {unsaved ? <span className={styles.dot} aria-hidden="true" /> : null}
         </h2>
-        {unsaved ? <span className="secondary">{t('ui.unsaved.mark')}</span> : null}
+        {unsaved ? <span className="secondary">{changes ? t('dailyImport.unsaved', { smart_count: changes }) : t('ui.unsaved.mark')}</span> : null}
       </div>
       <div className="panel-body">
         <RecordForm key={saved} className={styles.form} label={t('dailyImport.save')} form={importForm} save={review} done={() => setSaved(saved + 1)}>
           <TextInput<Values> source="backupName" autoComplete="off" autoFocus={saved > 0} hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')} />
           <ReviewButton ahead={ahead} />
+          {waits ? <p className="hint">{t('dailyImport.waits')}</p> : null}
         </RecordForm>
       </div>
     </section>

@@ -1,0 +1,154 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import MailIcon from '@mui/icons-material/MailOutlineOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import ReplayIcon from '@mui/icons-material/ReplayOutlined';
+import SwapHorizIcon from '@mui/icons-material/SwapHorizOutlined';
+import UndoIcon from '@mui/icons-material/UndoOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Drawer from '@mui/material/Drawer';
+import { useEffect, useId, useReducer, useSyncExternalStore } from 'react';
+import { loadTexts } from '../../../i18n/index.ts';
+import { useMe } from '../../calls/MeContext.tsx';
+import { entries } from '../../journal/entries.ts';
+import type { Entry } from '../../journal/entry.ts';
+import { userName } from '../../platform/userName.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
+import { count, day } from '../../ui/formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { saveFile } from '../../lists/export/saveFile.ts';
+import { State } from '../../ui/State.tsx';
+import { Mui } from '../../ui/theme/Mui.tsx';
+import { useText, type Text } from '../../ui/useText.ts';
+import { asNote, byDay, noteName } from './asNote.ts';
+import styles from './JournalPanel.module.css';
+import { hour, MARK, useSentence } from './useSentence.ts';
+import { howOf, useTakeBack } from './useTakeBack.tsx';
+
+const signs = { add: AddIcon, edit: EditIcon, people: PeopleIcon, remove: CloseIcon, mail: MailIcon, show: VisibilityIcon, order: SwapHorizIcon, send: ReplayIcon };
+
+/** What the signed-in user did in this session: what, to whom, when, and Undo where that can be. */
+export default function JournalPanel({ close }: DialogProps) {
+  const t = useText();
+  const named = useId();
+  const me = useMe();
+  const all = useSyncExternalStore(entries.subscribe, () => entries.of(me._id));
+  const { line } = useWords(all);
+  const today = (time: number) => dayOf(t, time);
+  useFieldNames(all);
+  const exportAll = () => {
+    const who = t('journal.of', { name: userName(me), email: me.email ?? '' });
+    const lines = all.map(entry => ({ day: today(entry.time), text: line(entry) }));
+    saveFile(noteName(new Date()), asNote([t('journal.title'), who], lines), 'txt');
+  };
+  return (
+    <Mui>
+      <Drawer
+        open
+        anchor="right"
+        onClose={close}
+        slotProps={{ backdrop: { invisible: true }, paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': named, className: styles.paper ?? '' } }}
+      >
+        <div className={styles.head}>
+          <h2 id={named} tabIndex={-1}>
+            {t('journal.title')}
+          </h2>
+          <span className="secondary">{all.length ? count(all.length) : null}</span>
+          <Button small pending={!all.length} onClick={() => all.length && exportAll()}>
+            <DownloadIcon />
+            {t('journal.export')}
+          </Button>
+          <IconButton label={t('ui.close')} onClick={close}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className={styles.body}>
+          {all.length ? (
+            byDay(all, today).map(({ day, entries: some }) => (
+              <section key={day}>
+                <h3 className={styles.day}>{day}</h3>
+                <Entries some={some} all={all} />
+              </section>
+            ))
+          ) : (
+            <State kind="empty" heading="h3" title={t('journal.empty')} text={t('journal.emptyText')} />
+          )}
+        </div>
+        <p className={styles.foot}>{t('journal.kept')}</p>
+      </Drawer>
+    </Mui>
+  );
+}
+
+function Entries({ some, all }: { some: Entry[]; all: Entry[] }) {
+  const t = useText();
+  const { sentence } = useSentence();
+  const { below } = useWords(all);
+  const { takeBack, busy } = useTakeBack();
+  return (
+    <ol className={styles.entries}>
+      {some.map(entry => {
+        const Sign = signs[entry.sign];
+        const how = howOf(entry, all);
+        const [before, about = '', after = ''] = sentence(entry, MARK).split(MARK);
+        return (
+          <li key={entry.key} className={entry.undone ? styles.undone : ''}>
+            <span className={styles.sign}>
+              <Sign fontSize="small" />
+            </span>
+            <p className={styles.said}>
+              {before}
+              {about ? <strong>{about}</strong> : null}
+              {after}
+            </p>
+            {entry.undone ? (
+              <span className="chip">
+                <UndoIcon fontSize="small" />
+                {t('journal.undone')}
+              </span>
+            ) : how ? (
+              <Button small pending={busy === entry.key} aria-label={t('journal.undo', { did: sentence(entry) })} onClick={() => void takeBack(entry, how)}>
+                <UndoIcon />
+                {t('ui.undo')}
+              </Button>
+            ) : null}
+            <p className={styles.below}>{[hour(entry.time), ...below(entry)].join(' · ')}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What stands below a sentence, and both as one line. */
+function useWords(all: Entry[]) {
+  const t = useText();
+  const { sentence, details } = useSentence();
+  const below = (entry: Entry) => [...details(entry), entry.undone ? t('journal.undoneAt', { time: hour(entry.undone) }) : howOf(entry, all) ? '' : t(`journal.never.${reasonOf(entry)}`)].filter(Boolean);
+  const line = (entry: Entry) => `${hour(entry.time)}  ${sentence(entry)}${below(entry).map(text => ` · ${text}`).join('')}`;
+  return { below, line };
+}
+
+const reasonOf = ({ gone, here, never }: Entry) => (gone ? 'gone' : here && never !== 'versions' ? 'reloaded' : (never ?? 'elsewhere'));
+
+/** A day as it is called today. */
+function dayOf(t: Text, time: number): string {
+  const [now, yesterday] = [new Date(), new Date()];
+  yesterday.setDate(now.getDate() - 1);
+  const date = day(new Date(time));
+  return date === day(now) ? t('journal.today', { date }) : date === day(yesterday) ? t('journal.yesterday', { date }) : date;
+}
+
+/** The names of fields come with the texts of their resources. */
+function useFieldNames(all: Entry[]) {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const of = [...new Set(all.flatMap(entry => (entry.fields?.length && entry.of ? entry.of : [])))].sort().join(' ');
+  useEffect(() => {
+    let left = false;
+    if (of) void loadTexts(of.split(' ') as Parameters<typeof loadTexts>[0]).then(() => !left && drawAgain()).catch(() => {});
+    return () => void (left = true);
+  }, [of]);
+}

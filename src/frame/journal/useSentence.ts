@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import type { Entry } from '../../journal/entry.ts';
+import { useListed } from '../../ui/useListed.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import { timeOf } from '../../ui/formats.ts';
+
+/** Around what a sentence is about, so that it can be drawn stronger. */
+export const MARK = '\u2063';
+
+/** The hour and minute of epoch milliseconds. */
+export const hour = (ms: number) => timeOf(ms).slice(0, 5);
+
+/** Says an entry in words: the sentence, and what stands below it. */
+export function useSentence() {
+  const t = useText();
+  const listed = useListed();
+  const fieldName = useCallback(
+    ({ of = 'users' }: Pick<Entry, 'of'>, field: string) => {
+      const key = `${of}.field.${field}`;
+      const said = t(key as TextKey);
+      // A field that no form has is called as the platform calls it.
+      return said === key ? field : said;
+    },
+    [t],
+  );
+
+  const sentence = useCallback(
+    (entry: Entry, mark = '') => {
+      const { said, names, gaps, fields = [] } = entry;
+      const [first = ''] = names;
+      const field = fields.length === 1 ? fieldName(entry, fields[0]!) : t('journal.fields', { smart_count: fields.length });
+      return t(`journal.did.${said}` as TextKey, { ...gaps, field, name: `${mark}${first}${mark}`, smart_count: Math.max(1, names.length) });
+    },
+    [fieldName, t],
+  );
+
+  const details = useCallback(
+    (entry: Entry): string[] => {
+      const { where, names, fields = [], values, failed } = entry;
+      return [
+        where ?? '',
+        names.length > 1 ? listed(names) : '',
+        fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
+        values ? t('journal.fromTo', { from: values[0] || t('ui.none'), to: values[1] || t('ui.none') }) : '',
+        failed ? t('journal.failed', { smart_count: failed }) : '',
+      ].filter(Boolean);
+    },
+    [fieldName, listed, t],
+  );
+  return { sentence, details, fieldName };
+}

@@ -1,0 +1,200 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { WriteEnd } from '../client/call.ts';
+import { isLost } from '../client/failures.ts';
+import type { AnyAsk, AnyEndpoint } from '../platform/endpoint.ts';
+import { isObject } from '../platform/shape.ts';
+import { calledIn, changedBy } from './changed.ts';
+import { deeds, type Made } from './deeds.ts';
+import { session } from '../session/session.ts';
+import { entries } from './entries.ts';
+import type { Entry, Inverse } from './entry.ts';
+import { noting } from './noting.ts';
+
+type Values = Record<string, unknown>;
+
+/** Changes that follow each other within this are one act, milliseconds. */
+const GAP = 50;
+/** A change whose answer was lost is looked into within this, milliseconds. */
+const LOOKED_INTO = 60_000;
+
+/** The act of the moment: its changes have this name in common. */
+let act = { key: '', ended: -Infinity };
+let onTheirWay = 0;
+let held = 0;
+/** So many of each call failed in it. */
+let failed: Record<string, number> = {};
+/** Whose journal the act is in. */
+let writer = '';
+let lost: { at: number; done(): void }[] = [];
+/** What is being taken back: changes of these ids, or all changes, are no deeds of their own. */
+const takingBack = new Set<ReadonlySet<string> | 'all'>();
+/** Of each act: the ids that it named, and how it is taken back while the page is there. */
+const named = new Map<string, Set<string>>();
+const offers = new Map<string, () => Promise<boolean>>();
+
+const unique = () => Math.random().toString(36).slice(2);
+
+const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
+const idsOf = ({ path, body }: AnyAsk) => [...textsIn(path), ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : [])].map(String);
+
+/** Everything with an id that is known on this page, each as the place that says most of it has it. */
+function recordsIn(cache: QueryClient): Map<string, Values> {
+  const found = new Map<string, Values>();
+  const look = (value: unknown, depth: number) => {
+    if (typeof value !== 'object' || value === null || depth > 6) return;
+    const { _id } = value as Values;
+    if (typeof _id === 'string' && Object.keys(value).length > Object.keys(found.get(_id) ?? {}).length) found.set(_id, value as Values);
+    for (const one of Object.values(value)) look(one, depth + 1);
+  };
+  for (const query of cache.getQueryCache().getAll()) look(query.state.data, 0);
+  return found;
+}
+let records: { act: string; known: Map<string, Values> } = { act: '', known: new Map() };
+
+function begin() {
+  if (onTheirWay || (held && act.key) || performance.now() - act.ended < GAP) return;
+  act = { key: unique(), ended: Infinity };
+  failed = {};
+}
+
+/** Hears of a call that changes something when it is sent; answers how it is told that it ended. */
+export function record(user: string, cache: QueryClient, { route }: AnyEndpoint, ask: object): WriteEnd {
+  const deed = deeds[route];
+  const asked = ask as AnyAsk & { before?: Values };
+  const ids = idsOf(asked);
+  if (!deed || [...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id)))) return () => {};
+  writer = user;
+  begin();
+  onTheirWay += 1;
+  const { key } = act;
+  if (records.act !== key) records = { act: key, known: recordsIn(cache) };
+  const { known } = records;
+  named.set(key, new Set([...(named.get(key) ?? []), ...ids]));
+
+  const done = (reply: unknown) => {
+    const made: Made = {
+      path: asked.path ?? {},
+      body: isObject(asked.body) ? asked.body : {},
+      reply: isObject(reply) ? reply : {},
+      before: asked.before,
+      known: id => (isObject(id) ? id : known.get(String(id))),
+    };
+    note(user, key, route, made);
+    if (made.reply._id) named.get(key)?.add(String(made.reply._id));
+  };
+  return end => {
+    onTheirWay -= 1;
+    act.ended = performance.now();
+    if ('reply' in end) done(end.reply);
+    else if (isLost(end.error)) lost = [...lost, { at: Date.now(), done: () => done(undefined) }];
+    else if (held) failed[route] = (failed[route] ?? 0) + 1;
+  };
+}
+
+/** What a record, or the record with an id, is called; where nobody knows, nothing. */
+function nameOf({ known }: Made, ref: unknown): string {
+  if (Array.isArray(ref)) return ref.map(one => nameOf({ known } as Made, one)).join(', ');
+  if (isObject(ref)) return calledIn(ref) || calledIn(known(ref._id));
+  return calledIn(known(ref)) || (typeof ref === 'string' ? ref : '');
+}
+
+function note(user: string, key: string, route: string, made: Made) {
+  const { said, sign, to, gaps = () => ({}), where, back, never, saves } = deeds[route]!;
+  const name = nameOf(made, to?.(made));
+  const saved = saves && changedBy(made.body, made.before ?? made.known(made.body._id ?? made.path.id));
+  const inverse: Inverse[] = saves && saved!.left && saved!.fields.length ? [{ resource: saves, id: String(made.body._id ?? made.path.id), left: saved!.left, before: saved!.before! }] : (back?.(made) ?? []);
+  const entry: Entry = {
+    key: unique(),
+    time: Date.now(),
+    said,
+    sign,
+    names: name ? [name] : [],
+    gaps: Object.fromEntries(Object.entries(gaps(made)).map(([gap, ref]) => [gap, nameOf(made, ref)])),
+    where: (where && nameOf(made, where(made))) || undefined,
+    act: key,
+    back: inverse,
+    never,
+    ...(saves && { of: saves, ...sayingOf(saves, saved!.fields, inverse[0]) }),
+  };
+  const like = entries.of(user).find(one => one.act === key && one.said === entry.said && one.where === entry.where && same(one.gaps, entry.gaps) && same(one.fields, entry.fields));
+  if (!like) return entries.put(user, entry);
+  entries.put(user, {
+    ...like,
+    names: [...like.names, ...entry.names.filter(one => !like.names.includes(one))],
+    back: like.back.length && entry.back.length ? [...like.back, ...entry.back] : [],
+    values: undefined,
+    failed: failed[route],
+  });
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is said of a save: the fields, or what a switch means. */
+function sayingOf(of: string, fields: string[], inverse: Inverse | undefined): Pick<Entry, 'fields'> & Partial<Entry> {
+  const [field] = fields;
+  if (!field) return { said: 'saved', fields, never: 'elsewhere' };
+  if (!inverse?.left) return { fields, never: 'secret' };
+  if (fields.length > 1) return { fields };
+  const [left, before] = [inverse.left[field], inverse.before![field]];
+  if (of === 'users' && field === 'isActive') return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
+  if (of === 'notifications' && field === 'published') return { said: left ? 'published' : 'unpublished', sign: 'show' };
+  const plain = (value: unknown): value is string | number => (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
+  return { fields, ...(plain(left) && plain(before) && { values: [String(before), String(left)] }) };
+}
+
+const keysOf = (user: string, key: string) => entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
+
+/** Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own. Answers whether it worked. */
+export async function takeBack(user: string, key: string, doing: () => Promise<boolean>, ids?: ReadonlySet<string>): Promise<boolean> {
+  if (!keysOf(user, key).length) return false;
+  const taken = ids ?? 'all';
+  takingBack.add(taken);
+  try {
+    const done = await doing();
+    if (done) entries.change(user, keysOf(user, key), { undone: Date.now() });
+    return done;
+  } finally {
+    takingBack.delete(taken);
+  }
+}
+
+/** How an act is taken back as its screen offered it; while the page is there. */
+export const offerOf = (key: string) => offers.get(key);
+
+noting.offered = undo => {
+  const [user, { key }] = [writer, act];
+  if (!keysOf(user, key).length || offers.has(key)) return undo;
+  // Long work goes on beside what else is done.
+  const ids = held ? named.get(key) : undefined;
+  const offer = () => takeBack(user, key, undo, ids);
+  offers.set(key, offer);
+  entries.change(user, keysOf(user, key), { here: true });
+  return offer;
+};
+
+noting.said = key => {
+  if (typeof key !== 'string' || !/\blost\.(done|saved)$/.test(key)) return;
+  const found = lost.filter(({ at }) => Date.now() - at < LOOKED_INTO);
+  lost = [];
+  found.forEach(({ done }) => done());
+};
+
+noting.together = () => {
+  // What came before is an act of its own.
+  if (!held) act = { key: '', ended: -Infinity };
+  held += 1;
+  return () => {
+    held -= 1;
+    act.ended = -Infinity;
+  };
+};
+
+// The next session is another page.
+session.subscribe(() => {
+  if (session.token()) return;
+  offers.clear();
+  named.clear();
+  lost = [];
+  records = { act: '', known: new Map() };
+  entries.forget();
+});

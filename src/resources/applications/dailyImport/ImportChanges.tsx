@@ -1,0 +1,33 @@
+import { ChangeRow } from '../../../editors/review/ChangeRow.tsx';
+import { keyOf, Some } from '../../../editors/review/Changes.tsx';
+import { grouped } from '../../../editors/review/grouped.ts';
+import type { XmlChange } from '../../../editors/xml/changes.ts';
+import { count } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import partStyles from '../parts.module.css';
+import styles from './dailyImport.module.css';
+
+interface Props {
+  changes: readonly XmlChange[];
+  /** Leads to a position in the text. */
+  go(at: number): void;
+}
+
+/** What saving would change, each with the way there. All is in the one element of the document. */
+export default function ImportChanges({ changes, go }: Props) {
+  const t = useText();
+  const rows = grouped(changes, path => ({ title: '', steps: Math.min(1, path.length - 1) })).flatMap(group => group.rows);
+  return (
+    <section className="panel" aria-labelledby="import-changes">
+      <div className={`panel-head ${styles.changesHead}`}>
+        <h2 id="import-changes">
+          {t('dailyImport.changes.title')} <span className={partStyles.count}>{count(rows.length)}</span>
+        </h2>
+        <span className="secondary">{t('dailyImport.dialog.kept')}</span>
+      </div>
+      <ul aria-labelledby="import-changes" className={styles.changes}>
+        <Some of={rows}>{row => <ChangeRow key={keyOf(row.change)} row={row} go={() => go(row.change.place.from)} />}</Some>
+      </ul>
+    </section>
+  );
+}

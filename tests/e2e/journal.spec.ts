@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { banner } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+test('What somebody did is there after a reload, is saved as a note, and is undone by keyboard.', async ({ staff, demo }) => {
+  await staff.goto('/tags');
+  await staff.getByRole('button', { name: 'New tag', exact: true }).click();
+  await staff.getByRole('dialog').getByRole('textbox').fill('Floodplain');
+  await staff.keyboard.press('Enter');
+  await expect(staff.getByRole('link', { name: 'Floodplain', exact: true })).toBeVisible();
+  await staff.reload();
+  await staff.getByRole('button', { name: 'What I did', exact: true }).focus();
+  await staff.keyboard.press('Enter');
+  const panel = staff.getByRole('dialog', { name: 'What I did' });
+  await expect(panel.getByRole('listitem')).toHaveText(/^Tag Floodplain created/);
+  const saved = staff.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export', exact: true }).click();
+  const note = await saved;
+  expect(note.suggestedFilename()).toMatch(/^what-i-did-\d{4}-\d\d-\d\d\.txt$/);
+  expect(await readFile(await note.path(), 'utf8')).toContain('Tag Floodplain created');
+  await panel.getByRole('button', { name: 'Undo: Tag Floodplain created', exact: true }).focus();
+  await staff.keyboard.press('Enter');
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+  await expect(banner(staff, 'Undone: Tag Floodplain created')).toBeVisible();
+  await expect(panel.getByText('Undone', { exact: true })).toBeVisible();
+  await staff.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(staff.getByRole('button', { name: 'What I did', exact: true })).toBeFocused();
+  await expect(staff.getByRole('link', { name: 'Floodplain', exact: true })).toBeHidden();
+  expect((await demo.calls('DELETE', /^\/api\/tags\//)).map(({ status }) => status)).toEqual([204]);
+});

@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
+import { pressIn } from './choosing.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const GRACE = seededUserId(2);
+const SAVE = `PUT /api/users/${GRACE}`;
+type Page = Awaited<ReturnType<typeof visit>>;
+const other = () => standIn.as('second.superadmin');
+const grace = async () => (await other()).ask('GET', `/api/users/detail/${GRACE}/info`);
+const changeGrace = async (fields: object) => (await other()).ask('PUT', `/api/users/${GRACE}`, { ...(await grace()), ...fields });
+
+const open = async (page: Page) => {
+  await page.press('What I did');
+  return page.dialog('What I did');
+};
+const entries = (panel: HTMLElement) => within(panel).queryAllByRole('listitem').map(item => item.textContent?.replace(/\d\d:\d\d/g, 'HH:MM'));
+const rename = async () => {
+  const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
+  await page.settled();
+  await page.press('Edit Grace Lindqvist');
+  await page.type(/^Last name/, 'Hopper');
+  await page.press('Save');
+  await page.banner('Grace Hopper has been saved.');
+  return page;
+};
+const makeTag = async (name: string) => {
+  const page = await visit(standIn, 'superadmin', '/tags');
+  await page.settled();
+  await page.press('New tag');
+  await page.type(/^Name/, name);
+  await page.press('Create tag');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  return page;
+};
+const UNDO = 'Undo: Last name of Grace Hopper changed';
+
+describe('What I did', () => {
+  it('says what a save changed, of whom, from what to what; Undo puts it back over what is there now', async () => {
+    const page = await rename();
+    await changeGrace({ productEmailSubscription: true });
+    const panel = await open(page);
+    expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']);
+    await page.press(UNDO);
+    await page.banner('Undone: Last name of Grace Hopper changed');
+    expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({ lastName: 'Lindqvist', productEmailSubscription: true, loginCount: 46 });
+    expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM']);
+    expect(within(panel).queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('is the same as Undo of the banner: what that took back is undone here', async () => {
+    const page = await rename();
+    await page.press('Undo');
+    await page.banner('Grace Lindqvist is as before.');
+    expect(entries(await open(page))).toEqual(['Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM']);
+  });
+
+  it('asks before it replaces what somebody else changed since', async () => {
+    const page = await rename();
+    await changeGrace({ lastName: 'Murray' });
+    const panel = await open(page);
+    const saves = standIn.asked(SAVE).length;
+    await page.press(UNDO);
+    const question = await page.question('Somebody else changed this since');
+    expect(question.textContent).toContain('Last name: Murray becomes Lindqvist');
+    await page.answer('Cancel');
+    expect(standIn.asked(SAVE)).toHaveLength(saves);
+    await page.press(UNDO);
+    await page.answer('Undo mine');
+    await page.banner('Undone: Last name of Grace Hopper changed');
+    expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
+    expect(entries(panel)).toEqual([expect.stringContaining('Undone at')]);
+  });
+
+  it('is kept where the page is opened again, and Undo with it', async () => {
+    await rename();
+    leave({ again: true });
+    const page = await visit(standIn, 'superadmin', '/', { again: true });
+    await open(page);
+    await page.press(UNDO);
+    await page.banner('Undone: Last name of Grace Hopper changed');
+    expect(await grace()).toMatchObject({ lastName: 'Lindqvist' });
+  });
+
+  it('is gone once its person has signed out, and nobody else sees it', async () => {
+    const first = await rename();
+    leave({ again: true });
+    const second = await visit(standIn, 'second.superadmin', '/', { again: true });
+    expect((await open(second)).textContent).toContain('Nothing changed yet');
+    expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toHaveLength(1);
+    leave({ again: true });
+    const again = await visit(standIn, 'superadmin', '/', { again: true });
+    await again.press('Sign out');
+    await waitFor(() => expect(first.address()).toBe('/login'));
+    expect(Object.keys(localStorage).filter(key => key.startsWith('journal:'))).toEqual([]);
+  });
+
+  it('has what was created, and asks before Undo deletes it', async () => {
+    const page = await makeTag('Floodplain');
+    const panel = await open(page);
+    expect(entries(panel)).toEqual(['Tag Floodplain createdUndoHH:MM']);
+    await page.press('Undo: Tag Floodplain created');
+    await page.answer('Delete');
+    await page.banner('Undone: Tag Floodplain created');
+    await waitFor(() => expect(page.names()).not.toContain('Floodplain'));
+  });
+
+  it('says that what Undo would delete is gone already', async () => {
+    const page = await makeTag('Floodplain');
+    const second = await other();
+    const { data } = (await second.ask('GET', '/api/tags?pageSize=0')) as { data: { _id: string; tagName: string }[] };
+    await second.ask('DELETE', `/api/tags/${data.find(({ tagName }) => tagName === 'Floodplain')!._id}`);
+    const panel = await open(page);
+    await page.press('Undo: Tag Floodplain created');
+    await page.answer('Delete');
+    await page.banner('Not undone: Tag Floodplain created. It is there no more.');
+    expect(entries(panel)).toEqual(['Tag Floodplain createdHH:MM · Cannot be undone any more: it is gone']);
+  });
+
+  it('keeps Undo where the platform refuses it, and tells why', async () => {
+    const page = await rename();
+    standIn.fault({ match: SAVE, status: 403, body: { message: 'Not today' } });
+    const panel = await open(page);
+    await page.press(UNDO);
+    await page.banner('Not undone: Last name of Grace Hopper changed. Not today');
+    expect(within(panel).queryByRole('button', { name: UNDO })).not.toBeNull();
+  });
+
+  it('has what was deleted, and says that it cannot be undone', async () => {
+    const page = await visit(standIn, 'superadmin', '/tags');
+    await page.settled();
+    await page.press('Delete Aerial Imagery');
+    await page.answer('Delete');
+    await waitFor(() => expect(page.names()).not.toContain('Aerial Imagery'));
+    expect(entries(await open(page))).toEqual(['Tag Aerial Imagery deletedHH:MM · A deletion cannot be undone']);
+  });
+
+  it.each([
+    ['has no change that failed', { status: 500 }, /^There was an error saving the user\. /, []],
+    ['has a change whose answer was lost, but which was found to be made', { answer: 'cut' }, 'No answer came, but your changes are saved.', ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']],
+  ] as const)('%s', async (_, fault, told, noted) => {
+    const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
+    await page.settled();
+    await page.press('Edit Grace Lindqvist');
+    await page.type(/^Last name/, 'Hopper');
+    standIn.fault({ match: SAVE, times: 1, ...fault });
+    await page.press('Save');
+    await page.banner(told);
+    expect(entries(await open(page))).toEqual(noted);
+  });
+
+  it('never has what is secret', async () => {
+    const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
+    await page.settled();
+    await page.press('Edit Grace Lindqvist');
+    await page.type('New password', 'Assessor2');
+    await page.press('Save');
+    await page.banner('Grace Lindqvist has been saved.');
+    expect(entries(await open(page))).toEqual([expect.stringMatching(/of Grace Lindqvist changedHH:MM · Cannot be undone: a secret is never kept$/)]);
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Assessor2');
+  });
+
+  it('is opened by the search, too', async () => {
+    const page = await visit(standIn, 'superadmin', '/');
+    await page.person.keyboard('{Control>}k{/Control}');
+    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'what i did');
+    await page.person.keyboard('{Enter}');
+    expect((await page.dialog('What I did')).textContent).toContain('Only you see this. It is kept until you sign out.');
+  });
+});
+
+describe('What I did on the page of a user', () => {
+  const WALTER = seededUserId(3);
+  const [LARKSPUR, ADMIN] = [applicationId(0), roleId(0)];
+
+  it('has a role that was removed, with its application; Undo asks exactly the inverse', async () => {
+    const page = await visit(standIn, 'superadmin', `/user/${WALTER}/info`);
+    await page.settled();
+    await page.press('Remove Admin, Larkspur County Assessor');
+    await page.answer('Remove');
+    await page.banner(/^Admin in Larkspur/);
+    expect(entries(await open(page))).toEqual(['Role Admin removed from Walter AmariUndoHH:MM · Larkspur County Assessor']);
+    await page.press(/^Undo: Role Admin/);
+    await waitFor(() => expect(standIn.asked('POST /api/users/add/role').map(({ body }) => body)).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: ADMIN } }]));
+    await screen.findByText(/Undone at/);
+  });
+});
+
+describe('What I did to many at once', () => {
+  it('is one entry, with how many failed; Undo takes back the others', async () => {
+    const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
+    await page.settled();
+    for (const name of ['Grace Lindqvist', 'Uma Petersen', 'Walter Amari']) fireEvent.click(screen.getByLabelText(`Select ${name}`));
+    standIn.fault({ match: `PUT /api/users/${seededUserId(3)}`, status: 400, body: { message: 'Not him' }, times: 1 });
+    pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
+    const dialog = await screen.findByRole('dialog', { name: /^Deactivate 3 users/ });
+    pressIn(dialog, 'Deactivate');
+    await screen.findByRole('dialog', { name: '2 deactivated, 1 failed' });
+    fireEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await page.banner(/can no longer sign in\.$/);
+    const panel = await open(page);
+    expect(entries(panel)).toEqual([expect.stringMatching(/^2 users deactivatedUndoHH:MM · (Grace Lindqvist and Uma Petersen|Uma Petersen and Grace Lindqvist) · 1 failed and is as before$/)]);
+    await page.press('Undo: 2 users deactivated');
+    await waitFor(() => expect(entries(panel)).toEqual([expect.stringContaining('Undone at')]));
+    expect(await grace()).toMatchObject({ isActive: true });
+  });
+});
+
+describe('Export', () => {
+  it('saves all of it as a text, with who and when', async () => {
+    const page = await rename();
+    const made: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation(blob => (made.push(blob as Blob), 'blob:note'));
+    await open(page);
+    await page.press('Export');
+    await waitFor(() => expect(made).toHaveLength(1));
+    expect((await made[0]!.text()).split('\r\n')).toEqual([
+      'What I did',
+      expect.stringMatching(/^By .+, superadmin@map\.example$/),
+      '',
+      expect.stringMatching(/^Today, \d\d\/\d\d\/\d{4}$/),
+      expect.stringMatching(/^ {2}\d\d:\d\d {2}Last name of Grace Hopper changed · Lindqvist to Hopper$/),
+      '',
+    ]);
+  });
+});

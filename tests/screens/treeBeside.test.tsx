@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { platform } from './platform.ts';
+import { leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const app = `/application/${applicationId(7)}/info#configs`;
+const chosen = () => screen.getByRole('tree').querySelector('[aria-selected=true]')!.textContent;
+const line = (name: RegExp) => within(screen.getByRole('tree')).getByRole('treeitem', { name });
+async function opened() {
+  const page = await visit(standIn, 'superadmin', app);
+  await screen.findByRole('button', { name: 'Edit Boundary' });
+  await page.press('Tree beside');
+  await screen.findByRole('tree', { name: 'App Config, tree' });
+  return page;
+}
+
+describe('The tree beside the form of an app config', () => {
+  it('opens at what is edited in the form, which the status names, too', async () => {
+    const page = await opened();
+    await page.press('Edit Boundary');
+    await waitFor(() => expect(chosen()).toMatch(/^1 Boundary/));
+    await page.person.click(screen.getByLabelText('URL'));
+    await waitFor(() => expect(chosen()).toMatch(/^url "https:/));
+    expect(screen.getByText('map.operationalLayers[1].url', { selector: '.mono' })).toBeTruthy();
+  });
+
+  it('leads to the field of what is chosen in it, by keyboard too', async () => {
+    const page = await opened();
+    await page.press('Edit Boundary');
+    await waitFor(() => expect(chosen()).toMatch(/^1 Boundary/));
+    line(/^1 Boundary/).focus();
+    await page.person.keyboard('{ArrowRight}');
+    await waitFor(() => line(/^id "Boundary"/));
+    await page.person.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('data-at')).toBe('map.operationalLayers[1].id'));
+    await page.person.click(line(/^0 Aerial Imagery/));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit Aerial Imagery'));
+  });
+
+  it('leads into Tree View where the form has no field', async () => {
+    const page = await opened();
+    await page.person.click(line(/^theme/));
+    await page.press('Edit in Tree View');
+    const entry = await screen.findByRole('region', { name: 'Chosen entry' });
+    await waitFor(() => expect(within(entry).getByLabelText<HTMLInputElement>('Path').value).toBe('theme'));
+  });
+
+  it('marks what is changed, and keeps up with it', async () => {
+    const page = await opened();
+    await page.press('Edit Boundary');
+    await page.type('Id', 'Limits');
+    await page.person.tab();
+    await waitFor(() => expect(line(/^1 Limits/).textContent).toContain('Changed'));
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { en } from '../../i18n/en/index.ts';
+import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { platform } from '../../src/platform/index.ts';
+import { alike, changedBy } from '../../src/journal/changed.ts';
+import { deeds } from '../../src/journal/deeds.ts';
+import { entries } from '../../src/journal/entries.ts';
+import type { Entry } from '../../src/journal/entry.ts';
+import { session } from '../../src/session/session.ts';
+import { asNote, byDay } from '../../src/frame/journal/asNote.ts';
+
+const endpoints = Object.values(platform).flatMap(area => Object.values<AnyEndpoint>(area));
+/** What somebody does before the console is there: nothing of it is in the journal. */
+const BEFORE = ['POST /auth/local', 'POST /api/users/change-password/{token}', 'GET /api/users/email/verify/{uniqId}'];
+
+describe('the sentences of the journal', () => {
+  it('There is one for every call that changes something.', () => {
+    const silent = endpoints.filter(({ changes, route }) => changes && !deeds[route] && !BEFORE.includes(route));
+    expect(silent.map(({ route }) => route)).toEqual([]);
+  });
+
+  it('There is none for what is no such call, and each call that takes something back is one.', () => {
+    const made = { path: new Proxy({}, { get: () => 'p' }), body: { _id: 'b', roleData: { role: 'r', application: 'a' }, tools: ['t'], applications: ['a'], protectedLayers: ['l'], county: {}, paths: [] }, reply: { _id: 'x' }, known: () => ({ role: 'admin', county: { code: '1' }, paths: [] }) };
+    const known = endpoints.filter(({ changes }) => changes).map(({ route }) => route as string);
+    const inverses = Object.values(deeds).flatMap(deed => deed!.back?.(made as never) ?? []);
+    expect(Object.keys(deeds).filter(route => !known.includes(route))).toEqual([]);
+    expect(inverses.length).toBeGreaterThan(25);
+    expect(inverses.map(({ call }) => call).filter(call => !known.includes(call!))).toEqual([]);
+  });
+
+  it('Each of them is said by some change.', () => {
+    const said = new Set<string>([...Object.values(deeds).map(deed => deed!.said), 'activated', 'deactivated', 'published', 'unpublished']);
+    expect(Object.keys(en.journal.did).filter(name => !said.has(name))).toEqual([]);
+  });
+});
+
+describe('what a save changed', () => {
+  it('is the fields that mean something else now, whichever way references came', () => {
+    const before = { _id: '1', __v: 1, phone: '1', tools: [{ _id: 'a', toolName: 'A' }], note: undefined, open: false };
+    expect(changedBy({ _id: '1', __v: 2, phone: '2', tools: ['a'], note: '', open: false }, before)).toEqual({ fields: ['phone'], left: { phone: '2' }, before: { phone: '1' } });
+    expect(alike([{ _id: 'a', title: 'A' }], [{ _id: 'a', title: 'B' }])).toBe(false);
+  });
+
+  it('is emptied again where there was nothing', () => {
+    expect(changedBy({ phone: '2', tools: ['a'], open: true }, {})).toMatchObject({ before: { phone: '', tools: [], open: false } });
+  });
+
+  it('is named and not kept where a secret is among it', () => {
+    expect(changedBy({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({ fields: ['phone', 'password'] });
+    expect(changedBy({ server: { accessToken: 'x' } }, { server: {} })).toEqual({ fields: ['server'] });
+  });
+});
+
+describe('the entries', () => {
+  const entry = (key: string, more: Partial<Entry> = {}): Entry => ({ key, act: key, time: 0, said: 'saved', sign: 'edit', names: [key], gaps: {}, back: [], ...more });
+  beforeEach(() => {
+    localStorage.clear();
+    entries.forget();
+    session.begin('token');
+  });
+
+  it('are kept by person, the newest first, three hundred at most', () => {
+    for (let n = 0; n < 305; n++) entries.put('ada', entry(`e${n}`));
+    expect(entries.of('ada')).toHaveLength(300);
+    expect(entries.of('ada')[0]!.key).toBe('e304');
+    expect(entries.of('bo')).toEqual([]);
+  });
+
+  it('are as another tab left them', () => {
+    entries.put('ada', entry('e'));
+    localStorage.setItem('journal:ada', JSON.stringify([entry('e', { undone: 7 })]));
+    expect(entries.of('ada')).toEqual([entry('e', { undone: 7 })]);
+  });
+
+  it('that are too long are kept without the way back, which is there as long as the page is', () => {
+    const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
+    entries.put('ada', entry('e', { back }));
+    expect(localStorage.getItem('journal:ada')!.length).toBeLessThan(500);
+    expect(entries.of('ada')[0]!.back).toEqual(back);
+    entries.forget();
+    expect(entries.of('ada')[0]).toMatchObject({ back: [], here: true });
+  });
+
+  it('are none where what is kept cannot be read, and none are kept once somebody has signed out', () => {
+    localStorage.setItem('journal:ada', '{');
+    expect(entries.of('ada')).toEqual([]);
+    session.end('signedOut');
+    entries.put('ada', entry('e'));
+    expect(localStorage.getItem('journal:ada')).toBe('{');
+  });
+
+  it('are written down by day', () => {
+    const days = byDay([entry('a', { time: 2 }), entry('b', { time: 2 }), entry('c', { time: 1 })], time => `day ${time}`);
+    expect(days.map(({ day, entries: some }) => [day, some.map(({ key }) => key)])).toEqual([['day 2', ['a', 'b']], ['day 1', ['c']]]);
+    expect(asNote(['Head'], [{ day: 'd', text: 'one' }, { day: 'd', text: 'two' }])).toBe('Head\r\n\r\nd\r\n  one\r\n  two\r\n');
+  });
+});
