@@ -14,7 +14,7 @@ const below = {
 };
 const known = ['ui', 'dataProvider', 'session', 'client', 'platform'];
 const shared = ['calls', ...known];
-const screens = ['frame', 'access', 'billing', 'catalogue', 'editors', 'organization', 'lists', 'forms', ...shared];
+const screens = ['frame', 'access', 'billing', 'catalogue', 'charts', 'editors', 'organization', 'lists', 'forms', ...shared];
 
 /** Rooms below `src`. */
 export const rooms = {
@@ -24,7 +24,8 @@ export const rooms = {
   lists: ['journal', ...shared],
   editors: ['forms', 'lists', ...shared],
   access: ['forms', 'lists', ...shared],
-  billing: ['access', 'forms', 'lists', ...shared],
+  charts: ['i18n', 'lists', ...shared],
+  billing: ['access', 'charts', 'forms', 'lists', ...shared],
   catalogue: ['access', 'forms', 'lists', ...shared],
   organization: ['access', 'forms', 'lists', ...shared],
   frame: ['access', 'catalogue', 'i18n', 'journal', 'lists', ...shared],

@@ -6,6 +6,7 @@ import applicationTools from './applicationTools.ts';
 import applicationUsers from './applicationUsers.ts';
 import applications from './applications.ts';
 import catalogue from './catalogue.ts';
+import charts from './charts.ts';
 import children from './children.ts';
 import compare from './compare.ts';
 import configForms from './configForms.ts';
@@ -39,6 +40,7 @@ import symbols from './symbols.ts';
 import tags from './tags.ts';
 import toolgroups from './toolgroups.ts';
 import tools from './tools.ts';
+import userImport from './userImport.ts';
 import users from './users.ts';
 import views from './views.ts';
 import workOrders from './workOrders.ts';
@@ -47,4 +49,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, journal, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, users, views, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, journal, layers, mapServices, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, views, workOrders };

@@ -14,6 +14,7 @@ export default {
   delete: 'Sure to delete %{name} ?',
   deleteText: '%{name} is taken off the maps that carry the tag. This cannot be undone.',
   maps: '%{count} maps triggered',
+  chart: 'Chart',
   add: 'Create tag',
   field: { tagName: 'Name', helpInfo: 'Help', numberOfMapsTagged: 'Maps triggered', id: 'Id' },
   rule: { tagName: 'Tool Name is required' },

@@ -105,6 +105,7 @@ export default {
     keepsAccess: 'The admin access to %{names} stays.',
     error: 'There was an error saving the user',
   },
+  import: 'Import',
   create: {
     title: 'New user',
     submit: 'Create user',

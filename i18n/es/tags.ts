@@ -17,6 +17,7 @@ export default {
   delete: '¿Seguro que desea eliminar %{name}?',
   deleteText: '%{name} se quita de los mapas que llevan la etiqueta. Esto no se puede deshacer.',
   maps: '%{count} mapas activados',
+  chart: 'Gráfico',
   add: 'Crear etiqueta',
   field: { tagName: 'Nombre', helpInfo: 'Ayuda', numberOfMapsTagged: 'Activaciones', id: 'Id.' },
   rule: { tagName: 'El nombre es obligatorio' },

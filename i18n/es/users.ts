@@ -108,6 +108,7 @@ export default {
     keepsAccess: 'El acceso de administrador a %{names} se conserva.',
     error: 'Se produjo un error al guardar el usuario',
   },
+  import: 'Importar',
   create: {
     title: 'Nuevo usuario',
     submit: 'Crear usuario',

@@ -17,6 +17,7 @@ import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
+import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
 import { tagPage } from './tagPage.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
@@ -34,6 +35,7 @@ const shape: RowShape<TagRecord> = {
 export default function TagList() {
   const t = useText();
   const remove = useRemove<TagRecord>('tags');
+  const chart = useTagChart();
   usePreload(next);
   const maps = useMemo(() => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }), [t]);
   return (
@@ -42,12 +44,14 @@ export default function TagList() {
       <ListTools>
         <SearchBox />
         <ToolsEnd>
+          <TagChartButton {...chart} />
           <SortSelect />
           <ViewToggle />
           <TableTools />
           <ListExportButton endpoint={tags.list} />
         </ToolsEnd>
       </ListTools>
+      {chart.shown ? <TagChart /> : null}
       <Rows<TagRecord>
         shape={shape}
         summary={maps}

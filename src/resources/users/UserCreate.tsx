@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { account } from '../../platform/account.ts';
 import { PersonInputs } from '../../access/PersonInputs.tsx';
@@ -8,12 +8,21 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { paths } from '../../ui/paths.ts';
+import { IMPORTED, paths } from '../../ui/paths.ts';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './users.module.css';
 import { newUserForm, type NewUserValues } from './userForm.ts';
 
+const ImportPage = part(() => import('./import/ImportPage.tsx'), ['userImport']);
+
+/** One new user by a form, or many from a file. */
 export default function UserCreate() {
+  const [search] = useSearchParams();
+  return search.has(IMPORTED) ? <ImportPage /> : <OneUser />;
+}
+
+function OneUser() {
   const t = useText();
   const navigate = useNavigate();
   const create = useCreateUser();

@@ -1,4 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Fact, RowShape } from '../../lists/drawing.ts';
@@ -14,10 +15,11 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
-import { paths } from '../../ui/paths.ts';
+import { importing, paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActiveDot } from './ActiveDot.tsx';
+import { AskedTopUsers } from './AskedTopUsers.tsx';
 import { RoleMark } from './RoleMark.tsx';
 import { UserBulkBar } from './UserBulkBar.tsx';
 import { UserExportButton } from './UserExportButton.tsx';
@@ -84,10 +86,15 @@ export default function UserList() {
           <SortSelect />
           <ViewToggle />
           <TableTools />
+          <Link className="button small" to={importing}>
+            <UploadIcon />
+            <span>{t('users.import')}</span>
+          </Link>
           <UserExportButton />
         </ToolsEnd>
         <FilterChips filters={userFilters} />
       </ListTools>
+      <AskedTopUsers />
       <Rows<UserRecord>
         shape={shape}
         cardFields={userCardFields}

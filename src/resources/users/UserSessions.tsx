@@ -8,7 +8,10 @@ import { usePages } from '../../lists/small/usePages.ts';
 import { elapsed, moment, orEmpty } from '../../ui/formats.ts';
 import type { FieldOf } from '../../ui/fieldLabel.ts';
 import { NameText } from '../../ui/Name.tsx';
+import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
+
+const SessionPicture = part(() => import('./SessionPicture.tsx'), ['charts'], () => <div className="panel" style={{ height: 298, marginBottom: 16 }} />);
 
 const lasted = ({ loginTime, logoutTime }: Session) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
@@ -29,5 +32,10 @@ export function UserSessions({ userId }: { userId: string }) {
     { source: 'logout', text: ({ logoutTime }) => moment(logoutTime) || t('sessions.open'), width: 24 },
     { source: 'elapsed', text: lasted, numeric: true, width: 18 },
   ];
-  return <SmallTable area="sessions" pages={pages} columns={columns} texts={{ loadError: 'list.error' }} />;
+  return (
+    <>
+      {pages.total > 1 ? <SessionPicture userId={userId} total={pages.total} /> : null}
+      <SmallTable area="sessions" pages={pages} columns={columns} texts={{ loadError: 'list.error' }} />
+    </>
+  );
 }

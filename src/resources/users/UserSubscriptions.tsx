@@ -2,11 +2,19 @@ import { useMemo } from 'react';
 import { ActiveSubscriptions } from '../../billing/ActiveSubscriptions.tsx';
 import { CancelledSubscriptions } from '../../billing/CancelledSubscriptions.tsx';
 import { subscriptionsOf } from '../../platform/subscriptions.ts';
+import { part } from '../../ui/part.tsx';
 import type { UserRecord } from './userColumns.ts';
 
-/** A user's subscriptions: those that run, or those that were cancelled. */
+const StatesPicture = part(() => import('../../billing/StatesPicture.tsx'), ['charts']);
+
+/** A user's subscriptions: those that run, or those that were cancelled; where there are several, their states before them. */
 export default function UserSubscriptions({ user, archived = false }: { user: UserRecord; archived?: boolean }) {
   const subscriptions = useMemo(() => (user._id ? subscriptionsOf(user) : undefined), [user]);
   const Shown = archived ? CancelledSubscriptions : ActiveSubscriptions;
-  return <Shown subscriptions={subscriptions} of={user} />;
+  return (
+    <>
+      {subscriptions && subscriptions.active.length + subscriptions.archived.length > 1 ? <StatesPicture subscriptions={subscriptions} /> : null}
+      <Shown subscriptions={subscriptions} of={user} />
+    </>
+  );
 }

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { count } from '../ui/formats.ts';
+import styles from './charts.module.css';
+import { barsHeight } from './height.ts';
+
+export interface Bar {
+  _id: string;
+  name: string;
+  /** The page of the record that it stands for. */
+  to: string;
+  value: number;
+  /** The value in words, with what else is known. */
+  said: string;
+}
+
+interface Props {
+  title: string;
+  /** The greatest first; missing until they are read. */
+  bars: Bar[] | undefined;
+  /** So many are kept a place for. */
+  expected: number;
+}
+
+/** Quantities beside each other, the value written behind each bar; below them what is said of the one looked at. */
+export function Bars({ title, bars, expected }: Props) {
+  const [at, setAt] = useState<string>();
+  const most = Math.max(1, ...(bars ?? []).map(({ value }) => value));
+  const looked = bars?.find(({ _id }) => _id === at);
+  return (
+    <div className={styles.body}>
+      <ul className={styles.bars} aria-label={title} style={{ height: barsHeight(expected) }}>
+        {bars
+          ? bars.map(({ _id, name, to, value, said }) => (
+              <li key={_id} onPointerEnter={() => setAt(_id)} onPointerLeave={() => setAt(undefined)} onFocus={() => setAt(_id)} onBlur={() => setAt(undefined)}>
+                <Link to={to} aria-label={`${name}: ${said}`}>
+                  {name}
+                </Link>
+                <span aria-hidden="true">
+                  <i style={{ width: `${((100 * Math.max(0, value)) / most).toFixed(2)}%` }} />
+                </span>
+                <b aria-hidden="true">{count(value)}</b>
+              </li>
+            ))
+          : Array.from({ length: expected }, (_, index) => (
+              <li key={index}>
+                <span className="skeleton" />
+                <span>
+                  <span className="skeleton" style={{ width: `${100 - (index * 60) / expected}%` }} />
+                </span>
+                <b />
+              </li>
+            ))}
+      </ul>
+      <p className={styles.looked} aria-hidden="true">
+        {looked ? `${looked.name}: ${looked.said}` : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+interface Props {
+  label: string;
+  options: { value: number; text: string }[];
+  chosen: number;
+  choose(value: number): void;
+}
+
+/** How many of the numbers are drawn. */
+export const HowMany = ({ label, options, chosen, choose }: Props) => (
+  <div className="segments" role="group" aria-label={label}>
+    {options.map(({ value, text }) => (
+      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => choose(value)}>
+        {text}
+      </button>
+    ))}
+  </div>
+);

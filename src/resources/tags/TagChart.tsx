@@ -1,0 +1,23 @@
+import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import { usePreference } from '../../lists/usePreference.ts';
+import { Button } from '../../ui/Button.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+
+export const TagChart = part(() => import('./TopTags.tsx'), ['charts', 'tags'], () => <div className="panel" style={{ height: 314, marginBottom: 16 }} />);
+
+/** Whether the picture of the tags is shown, remembered. */
+export function useTagChart() {
+  const [shown, show] = usePreference('tags:chart', false);
+  return { shown, show };
+}
+
+export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) {
+  const t = useText();
+  return (
+    <Button small aria-pressed={shown} {...TagChart.ahead} onClick={() => show(!shown)}>
+      <BarChartIcon />
+      {t('tags.chart')}
+    </Button>
+  );
+}

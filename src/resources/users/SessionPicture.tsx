@@ -1,0 +1,90 @@
+import { FailedState } from '../../calls/FailedState.tsx';
+import { Columns } from '../../charts/Columns.tsx';
+import { HowMany } from '../../charts/HowMany.tsx';
+import { Picture } from '../../charts/Picture.tsx';
+import { FactTable } from '../../lists/small/FactTable.tsx';
+import { usePreference } from '../../lists/usePreference.ts';
+import { count, day, dayOf, elapsed } from '../../ui/formats.ts';
+import { useText } from '../../ui/useText.ts';
+import { byTime, lengthOf, linesOf, type Span, type Unit } from './sessionTimes.ts';
+import { useSessions } from './useSessions.ts';
+
+const FEW = 10;
+const MORE = 50;
+/** More are never drawn. */
+const MOST = 500;
+
+type Row = Span & { _id: string };
+
+/** Hours and minutes. */
+const hours = (seconds: number) => `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
+
+const nameOf = (unit: Unit, from: number) => {
+  const written = day(new Date(from));
+  if (unit === 'year') return written.slice(6);
+  return unit === 'month' ? `${written.slice(0, 2)}/${written.slice(6)}` : written;
+};
+
+/** What a user's newest sessions lasted, over time. */
+export default function SessionPicture({ userId, total }: { userId: string; total: number }) {
+  const t = useText();
+  const [kept, setKept] = usePreference('sessions:most', FEW);
+  const all = Math.min(total, MOST);
+  const options = [FEW, MORE].filter(most => most < all).concat(all);
+  const most = options.find(option => option >= kept) ?? all;
+  const { data, error, refetch } = useSessions(userId, most);
+  const title = t('charts.sessions.title');
+  const { unit, spans, undated } = byTime(data?.rows ?? []);
+  const lasted = spans.reduce((sum, { seconds }) => sum + seconds, 0);
+  const drawn = spans.flatMap(({ sessions }) => sessions);
+  const longest = drawn.toSorted((a, b) => (lengthOf(b) ?? 0) - (lengthOf(a) ?? 0))[0];
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  const note =
+    first && last
+      ? t(drawn.length === 1 ? 'charts.sessions.one' : 'charts.sessions.note', { from: dayOf(first.loginTime), to: dayOf(last.loginTime), time: hours(lasted), count: count(drawn.length) })
+      : '';
+  const said = ({ sessions, seconds }: Span) => {
+    const open = sessions.filter(session => lengthOf(session) === undefined).length;
+    const parts = [sessions.length ? t('charts.sessions.said', { smart_count: sessions.length, time: elapsed(seconds) }) : t('charts.sessions.none'), open && t('charts.sessions.open', { smart_count: open })];
+    return parts.filter(Boolean).join(', ');
+  };
+  const every = Math.max(1, Math.ceil(spans.length / 5));
+  const columns = spans.map((span, index) => ({
+    key: span.from,
+    tick: index % every ? '' : unit === 'day' || unit === 'week' ? nameOf(unit, span.from).slice(0, 5) : nameOf(unit, span.from),
+    parts: span.sessions.map(session => ({ _id: session._id, value: lengthOf(session) })),
+    said: `${nameOf(unit, span.from)}: ${said(span)}`,
+  }));
+  const rows: Row[] = spans.filter(({ sessions }) => sessions.length).map(span => ({ ...span, _id: String(span.from) })).toReversed();
+  const heads = [
+    { source: 'from', label: t(`charts.sessions.bucket.${unit}`), text: (span: Row) => nameOf(unit, span.from), width: 40 },
+    { source: 'count', label: t('charts.sessions.count'), text: (span: Row) => count(span.sessions.length), numeric: true, width: 25 },
+    { source: 'time', label: t('charts.sessions.time'), text: (span: Row) => elapsed(span.seconds), numeric: true, width: 35 },
+  ];
+  const lines = linesOf(Math.max(0, ...spans.map(({ seconds }) => seconds)));
+  const otherwise = [
+    longest && lengthOf(longest) !== undefined ? t('charts.sessions.longest', { time: elapsed(lengthOf(longest)), day: dayOf(longest.loginTime) }) : '',
+    undated ? t('charts.sessions.undated', { smart_count: undated }) : '',
+  ];
+  return (
+    <Picture
+      name="sessions"
+      title={title}
+      note={note}
+      awaited={!data && !error}
+      tools={
+        options.length > 1 ? (
+          <HowMany
+            label={t('charts.sessions.howMany')}
+            chosen={most}
+            choose={setKept}
+            options={options.map(value => ({ value, text: t(value === total ? 'charts.sessions.all' : 'charts.sessions.last', { count: count(value) }) }))}
+          />
+        ) : null
+      }
+      {...(error && !data && { state: <FailedState error={error} loadError="list.error" heading="h3" retry={refetch} /> })}
+      chart={<Columns label={t(`charts.sessions.label.${unit}`)} columns={columns} lines={lines.map(value => ({ value, text: hours(value) }))} otherwise={otherwise.filter(Boolean).join(' ')} />}
+      table={<FactTable title={t('charts.table', { title })} columns={heads} rows={data && rows} expected={FEW} refreshing={false} />}
+    />
+  );
+}

@@ -1,0 +1,196 @@
+import { useMemo, useState } from 'react';
+import { applicationName } from '../../../access/byApplication.ts';
+import { allApplications } from '../../../access/useNames.ts';
+import { useMay } from '../../../calls/MeContext.tsx';
+import { useAdministered } from '../../../calls/useAdministered.ts';
+import { useAskList } from '../../../calls/useAskList.ts';
+import { FailedState } from '../../../calls/FailedState.tsx';
+import { idOf } from '../../../client/dialect.ts';
+import { PageFoot } from '../../../lists/PageFoot.tsx';
+import { useRowPages } from '../../../lists/small/useRowPages.ts';
+import { applications } from '../../../platform/applications.ts';
+import { roles } from '../../../platform/roles.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { count } from '../../../ui/formats.ts';
+import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../../../ui/useText.ts';
+import { FIELDS, type ImportField, type ImportRow, type Mapping } from './columns.ts';
+import styles from './import.module.css';
+import type { ReadFile } from './readFile.ts';
+import { saveRows } from './saveRows.ts';
+import { useEmailChecks } from './useEmailChecks.ts';
+import { byName, isFine, verdicts, type Known } from './verdicts.ts';
+
+const PAGE_SIZE = 24;
+const whole = { query: { page: 1, pageSize: 0 } };
+
+interface Props {
+  file: ReadFile;
+  first: ImportRow[];
+  mapping: Mapping;
+  back(): void;
+  start(rows: ImportRow[], left: { row: ImportRow; why: string }[]): void;
+}
+
+/** Every row with its verdict, before anybody is created; what is wrong is set right in its place. */
+export function CheckStep({ file, first, mapping, back, start }: Props) {
+  const t = useText();
+  const confirm = useConfirm();
+  const givesAdmin = useMay()('adminRole');
+  const own = useAdministered();
+  const [rows, setRows] = useState(first);
+  const [shown, setShown] = useState<'all' | 'wrong' | 'fine'>('all');
+  const [firstEmails] = useState(() => first.map(({ email }) => email));
+  const checks = useEmailChecks(firstEmails);
+  // Rows that once had a problem keep their inputs while they are set right.
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  useLeaveGuard(true, false);
+
+  const withRoles = rows.some(({ role, application }) => role || application);
+  const roleList = useAskList(roles.list, whole, { enabled: withRoles });
+  const applicationList = useAskList(applications.list, allApplications, { enabled: withRoles });
+  const known = useMemo<Known | undefined>(
+    () =>
+      roleList.asked.data && applicationList.asked.data
+        ? {
+            roles: byName(roleList.rows.map(role => ({ name: String(role.roleName ?? ''), id: idOf(role) }))),
+            applications: byName(applicationList.rows.filter(row => !own || own.has(idOf(row))).map(row => ({ name: applicationName(row), id: idOf(row) }))),
+            givesAdmin,
+          }
+        : undefined,
+    [roleList.asked.data, roleList.rows, applicationList.asked.data, applicationList.rows, own, givesAdmin],
+  );
+  const problems = useMemo(() => verdicts(rows, known, checks.taken), [rows, known, checks.taken]);
+  const all = rows.map((row, at) => ({ row, at, problems: problems[at]! }));
+  const fine = all.filter(entry => isFine(entry.problems));
+  const wrong = all.filter(entry => !isFine(entry.problems));
+  const kept = { all, fine, wrong: all.filter(({ at, problems: own_ }) => !isFine(own_) || opened.has(at)) }[shown];
+  const pages = useRowPages(kept, { prefix: 'row', pageSize: PAGE_SIZE });
+  const checking = checks.done < checks.total;
+  const failed = roleList.asked.error ?? applicationList.asked.error;
+  const awaited = checking || (withRoles && !known);
+  const fields = FIELDS.filter(field => field !== 'password' && mapping[field] !== undefined);
+  if (mapping.password !== undefined) fields.push('password');
+
+  const why = (of: (typeof all)[number]['problems']) => FIELDS.flatMap(field => (of[field] ? [`${t(`userImport.field.${field}`)}: ${t(of[field])}`] : []));
+  const change = (at: number, field: ImportField, value: string) => {
+    setOpened(before => new Set(before).add(at));
+    setRows(before => before.map((row, place) => (place === at ? { ...row, [field]: value } : row)));
+  };
+  const begin = async () => {
+    const given = fine.filter(({ row }) => row.role).length;
+    const text = [
+      t('userImport.check.mails'),
+      given ? t('userImport.check.roles', { smart_count: given, count: count(given) }) : '',
+      wrong.length ? t('userImport.check.left', { smart_count: wrong.length, count: count(wrong.length) }) : '',
+    ];
+    const numbers = { smart_count: fine.length, count: count(fine.length) };
+    if (await confirm({ title: t('userImport.check.ask', numbers), text: text.filter(Boolean).join(' '), confirm: t('userImport.check.start', numbers) }))
+      start(fine.map(({ row }) => row), wrong.map(entry => ({ row: entry.row, why: why(entry.problems).join(' ') })));
+  };
+  const options = [
+    ['all', t('userImport.check.all', { count: count(all.length) })],
+    ['wrong', t('userImport.check.wrong', { count: count(wrong.length) })],
+    ['fine', t('userImport.check.fine', { count: count(fine.length) })],
+  ] as const;
+  return (
+    <div className="stack">
+      <section className="panel" aria-label={t('userImport.steps.check')} aria-busy={awaited}>
+        <div className={`panel-head ${styles.head}`}>
+          <h2>{file.name}</h2>
+          <div className="segments" role="group" aria-label={t('userImport.check.filter')}>
+            {options.map(([value, label]) => (
+              <button key={value} type="button" aria-pressed={shown === value} onClick={() => setShown(value)}>
+                {label}
+              </button>
+            ))}
+          </div>
+          {wrong.length ? (
+            <Button small onClick={() => void saveRows('users-problems.csv', t, wrong.map(entry => ({ row: entry.row, said: why(entry.problems).join(' ') })))}>
+              {t('userImport.check.save')}
+            </Button>
+          ) : null}
+        </div>
+        {checking ? (
+          <div className={styles.progress}>
+            <progress value={checks.done} max={checks.total} aria-label={t('userImport.steps.check')} />
+            <span className="numbers secondary">{t('userImport.check.checking', { done: count(checks.done), total: count(checks.total) })}</span>
+          </div>
+        ) : null}
+        {!checking && checks.failed.length ? (
+          <div className="note warn" role="alert">
+            <span>{t('userImport.check.checkFailed')}</span>
+            <Button small onClick={() => void checks.check(checks.failed)}>
+              {t('userImport.check.again')}
+            </Button>
+          </div>
+        ) : null}
+        {failed && !known ? (
+          <FailedState
+            error={failed}
+            loadError="userImport.check.namesFailed"
+            retry={() => {
+              void roleList.asked.refetch();
+              void applicationList.asked.refetch();
+            }}
+          />
+        ) : null}
+        {kept.length ? (
+          <div className={styles.frame} role="region" aria-label={t('userImport.check.filter')} tabIndex={0}>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('userImport.check.row')}</th>
+                  <th scope="col">{t('userImport.check.verdict')}</th>
+                  {fields.map(field => (
+                    <th key={field} scope="col">
+                      {t(`userImport.field.${field}`)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {pages.shown.map(({ row, at, problems: own_ }) => (
+                  <tr key={at}>
+                    <th scope="row">{at + 2}</th>
+                    <td className={isFine(own_) ? styles.fine : styles.wrong}>{isFine(own_) ? t('userImport.check.ok') : why(own_).map(line => <div key={line}>{line}</div>)}</td>
+                    {fields.map(field => (
+                      <td key={field}>
+                        {own_[field] || opened.has(at) ? (
+                          <input
+                            className="input small"
+                            type={field === 'password' ? 'password' : 'text'}
+                            autoComplete="off"
+                            aria-label={t('userImport.check.cell', { field: t(`userImport.field.${field}`), row: at + 2 })}
+                            aria-invalid={own_[field] !== undefined}
+                            value={row[field]}
+                            onChange={({ target }) => change(at, field, target.value)}
+                            onBlur={field === 'email' ? ({ target }) => void checks.check([target.value]) : undefined}
+                          />
+                        ) : field === 'password' ? (
+                          row.password && '••••••••'
+                        ) : (
+                          row[field]
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : (
+          <p className="panel-body secondary">{t(shown === 'wrong' ? 'userImport.check.none' : 'userImport.check.noneFine')}</p>
+        )}
+      </section>
+      {pages.last > 1 ? <PageFoot page={pages.page} pageSize={PAGE_SIZE} total={pages.total} hrefOf={pages.hrefOf} go={pages.go} /> : null}
+      <div className={styles.buttons}>
+        <Button onClick={back}>{t('userImport.check.back')}</Button>
+        <Button variant="primary" disabled={awaited || !fine.length} onClick={() => void begin()}>
+          {fine.length ? t('userImport.check.start', { smart_count: fine.length, count: count(fine.length) }) : t('userImport.check.nobody')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/Button.tsx';
+import { count } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import styles from './import.module.css';
+import type { KeptImport } from './kept.ts';
+
+/** An import that a closed window or a crash has cut off can go on. */
+export function ResumeNote({ interrupted: { name, rows, marks }, resume, forget }: { interrupted: KeptImport; resume(): void; forget(): void }) {
+  const t = useText();
+  const done = marks.filter(mark => mark === 'd').length;
+  return (
+    <section className={`panel panel-body ${styles.part}`} aria-label={t('userImport.resume.title')}>
+      <h2>{t('userImport.resume.title')}</h2>
+      <p>{t('userImport.resume.text', { name, done: count(done), total: count(rows.length) })}</p>
+      <p className="secondary">{t('userImport.resume.passwords')}</p>
+      <div className="row">
+        <Button onClick={resume}>{t('userImport.resume.go')}</Button>
+        <Button variant="quiet" onClick={forget}>
+          {t('userImport.resume.drop')}
+        </Button>
+      </div>
+    </section>
+  );
+}

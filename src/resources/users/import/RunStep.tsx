@@ -1,0 +1,133 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useSay } from '../../../calls/useSay.ts';
+import { causeOf } from '../../../calls/useTellFailure.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import { PageFoot } from '../../../lists/PageFoot.tsx';
+import { useRowPages } from '../../../lists/small/useRowPages.ts';
+import { users } from '../../../platform/users.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
+import { count } from '../../../ui/formats.ts';
+import { useLeaveGuard } from '../../../ui/unsaved/useLeaveGuard.ts';
+import { useText } from '../../../ui/useText.ts';
+import type { ImportRow } from './columns.ts';
+import type { Outcome } from './createRow.ts';
+import styles from './import.module.css';
+import type { Mark } from './kept.ts';
+import { saveRows } from './saveRows.ts';
+import { useRun } from './useRun.ts';
+
+const PAGE_SIZE = 24;
+
+interface Props {
+  name: string;
+  rows: ImportRow[];
+  marks?: Mark[];
+  left: { row: ImportRow; why: string }[];
+  anew(): void;
+}
+
+/** How the import goes, and how it ended: a result for each row. */
+export function RunStep({ name, rows, marks, left, anew }: Props) {
+  const t = useText();
+  const translate = useTranslate();
+  const say = useSay();
+  const confirm = useConfirm();
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { outcomes, running, stopped, isKept, stop, retry } = useRun(name, rows, marks);
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
+  const asks = useMemo(() => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }), [t]);
+  useLeaveGuard(running, true, asks);
+  useEffect(() => {
+    if (!running) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [running]);
+
+  const of = (...states: Outcome['state'][]) => outcomes.filter(({ state }) => states.includes(state)).length;
+  const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
+  const settled = created + failed + skipped;
+  const said = ({ state, error, taken, mailError }: Outcome) => {
+    if (taken) return t('person.rule.emailTaken');
+    if (state === 'failed') return causeOf(translate, error);
+    if (error) return t('userImport.run.noRole', { reason: causeOf(translate, error) });
+    return mailError ? t('userImport.run.noMail') : t(`userImport.run.result.${state}`);
+  };
+  const results = rows.map((row, at) => ({ row, at, outcome: outcomes[at]! }));
+  const rank = ({ outcome: { state, error } }: (typeof results)[number]) => (state === 'failed' ? 0 : error ? 1 : state === 'skipped' ? 2 : 3);
+  const pages = useRowPages(running ? results : results.toSorted((a, b) => rank(a) - rank(b)), { prefix: 'row', pageSize: PAGE_SIZE });
+  const ids = outcomes.flatMap(({ state, id }) => (state === 'created' && id && !deleted.has(id) ? [id] : []));
+
+  const remove = async () => {
+    const numbers = { smart_count: ids.length, count: count(ids.length) };
+    if (!(await confirm({ title: t('userImport.run.deleteAsk', numbers), text: t('userImport.run.deleteText'), confirm: t('ui.delete'), danger: true }))) return;
+    const gone = new Set(deleted);
+    let kept = 0;
+    await runBulk(ids, id => call(users.remove, { path: { id } }), (id, { state }) => {
+      if (state === 'done') gone.add(id);
+      if (state === 'failed') kept += 1;
+    }, () => false);
+    setDeleted(gone);
+    const done = ids.length - kept;
+    if (done) say(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
+    if (kept) say(t('userImport.run.deleteError', { smart_count: kept, count: count(kept) }), 'error');
+  };
+  const save = () => saveRows('users-imported.csv', t, [...results.map(({ row, outcome }) => ({ row, said: said(outcome) })), ...left.map(({ row, why }) => ({ row, said: why }))]);
+  const outcome = [
+    t('userImport.run.created', { smart_count: created, count: count(created) }),
+    failed ? t('userImport.run.failed', { smart_count: failed, count: count(failed) }) : '',
+    skipped ? t('userImport.run.skipped', { smart_count: skipped, count: count(skipped) }) : '',
+  ];
+  const title = running ? t('userImport.run.running', { done: count(settled), total: count(rows.length) }) : outcome.filter(Boolean).join(', ');
+  return (
+    <div className="stack">
+      <section className="panel" aria-label={t('userImport.run.results')} aria-busy={running}>
+        <div className={`panel-head ${styles.head}`}>
+          <h2>{title}</h2>
+          <p role="status" className="visually-hidden">
+            {running ? '' : title}
+          </p>
+        </div>
+        {isKept ? null : <p className="note warn">{t('userImport.run.notKept')}</p>}
+        <div className={styles.progress}>
+          <progress value={settled} max={rows.length} aria-label={t('userImport.steps.run')} />
+        </div>
+        <ul className={styles.results} aria-label={t('userImport.run.results')}>
+          {pages.shown.map(({ row, at, outcome: one }) => (
+            <li key={at}>
+              <span>
+                {row.firstName} {row.lastName}
+              </span>
+              <span className="secondary">{row.email}</span>
+              <span className={one.state === 'failed' ? styles.wrong : one.state === 'created' || one.state === 'found' ? styles.fine : 'secondary'}>{said(one)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {pages.last > 1 ? <PageFoot page={pages.page} pageSize={PAGE_SIZE} total={pages.total} hrefOf={pages.hrefOf} go={pages.go} /> : null}
+      <div className={styles.buttons}>
+        {running ? (
+          <Button key="stop" pending={stopped} onClick={stop}>
+            {t('userImport.run.stop')}
+          </Button>
+        ) : (
+          <>
+            {ids.length ? (
+              <Button danger onClick={() => void remove()}>
+                {t('userImport.run.delete', { smart_count: ids.length, count: count(ids.length) })}
+              </Button>
+            ) : null}
+            <Button onClick={anew}>{t('userImport.run.again')}</Button>
+            {failed + skipped ? <Button onClick={retry}>{t('userImport.run.retry')}</Button> : null}
+            <Button variant="primary" autoFocus onClick={() => void save()}>
+              {t('userImport.run.save')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { gone, isLost } from '../../../client/failures.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { readList } from '../../../client/dialect.ts';
+import { account } from '../../../platform/account.ts';
+import { asPhone } from '../../../platform/rules.ts';
+import { roles } from '../../../platform/roles.ts';
+import { users, type User } from '../../../platform/users.ts';
+import type { ImportRow } from './columns.ts';
+import { fold, type Known } from './verdicts.ts';
+
+export interface Outcome {
+  state: 'waiting' | 'running' | 'created' | 'found' | 'failed' | 'skipped';
+  /** Of the user that was created. */
+  id?: string;
+  /** Why it failed; of one that was created, why the role could not be assigned. */
+  error?: unknown;
+  /** The address is somebody's already. */
+  taken?: true;
+  mailError?: true;
+  /** It may have been created: nobody knows. */
+  sent?: true;
+}
+
+type Call = ConsoleDataProvider['call'];
+
+/** Long enough, with each kind of sign that is asked for; the welcome mail carries it. */
+export function newPassword(): string {
+  const signs = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  const random = Array.from(crypto.getRandomValues(new Uint32Array(16)), number => signs[number % signs.length]);
+  return `${random.join('')}A7`;
+}
+
+const isTaken = async (call: Call, email: string) => !(await call(account.checkEmail, { query: { email } })).available;
+
+const find = async (call: Call, email: string) =>
+  readList<User>(await call(users.search, { query: { name: email } })).data.find(user => fold(user.email) === fold(email))?._id;
+
+/** Roles and applications by their names; or why they could not be read. */
+export type Names = Pick<Known, 'roles' | 'applications'> | { error: unknown };
+
+async function assign(call: Call, id: string | undefined, { role, application }: ImportRow, names: Names): Promise<{ error?: unknown }> {
+  if (!role) return {};
+  if ('error' in names) return names;
+  const [roleId, applicationId] = [names.roles.get(fold(role)), names.applications.get(fold(application))];
+  if (!id || !roleId || !applicationId) return { error: gone() };
+  try {
+    await call(roles.assign, { body: { _id: id, roleData: { application: applicationId, role: roleId } } });
+    return {};
+  } catch (error) {
+    return { error };
+  }
+}
+
+/**
+ * Creates one user and gives him his role. `careful`, after an interruption: his address is looked into before; `sent`: he
+ * may have been created by the time before. A lost answer is looked into, never sent again.
+ */
+export async function createRow(call: Call, row: ImportRow, names: Names, { careful, sent }: { careful: boolean; sent: boolean }): Promise<Outcome> {
+  const { firstName, lastName, email } = row;
+  const found = async (): Promise<Outcome> => {
+    const id = await find(call, email).catch(() => undefined);
+    return { state: 'found', ...(await assign(call, id, row, names)) };
+  };
+  try {
+    if ((careful || sent) && (await isTaken(call, email))) return sent ? await found() : { state: 'failed', taken: true };
+  } catch (error) {
+    return { state: 'failed', error, ...(sent && { sent }) };
+  }
+  try {
+    const reply = await call(users.create, { body: { firstName, lastName, email, phone: asPhone(row.phone), password: row.password || newPassword() } });
+    return { state: 'created', id: reply._id, ...(reply.mailError && { mailError: true }), ...(await assign(call, reply._id, row, names)) };
+  } catch (error) {
+    if (!isLost(error)) return { state: 'failed', error };
+    const there = await isTaken(call, email).catch(() => undefined);
+    return there ? found() : { state: 'failed', error, sent: true };
+  }
+}

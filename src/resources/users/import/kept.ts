@@ -1,0 +1,35 @@
+import { isObject } from '../../../platform/shape.ts';
+import { drafts } from '../../../session/drafts.ts';
+import type { ImportRow } from './columns.ts';
+
+/** A row: not begun, sent, created, failed. */
+export type Mark = 'w' | 's' | 'd' | 'f';
+
+/** An import that was interrupted. Passwords are never kept. */
+export interface KeptImport {
+  name: string;
+  rows: ImportRow[];
+  marks: Mark[];
+}
+
+const ROWS = 'users:import';
+const MARKS = 'users:import:marks';
+
+const isRow = (row: unknown): row is ImportRow => isObject(row) && typeof row.email === 'string';
+
+/** On this device, for this person; the rows once, the marks after each step. */
+export const kept = {
+  begin: (user: string, name: string, rows: ImportRow[]) => drafts.keep(user, ROWS, { name, rows: rows.map(row => ({ ...row, password: '' })) }),
+  mark: (user: string, marks: Mark[]) => drafts.keep(user, MARKS, { marks: marks.join('') }),
+  drop(user: string) {
+    drafts.drop(user, ROWS);
+    drafts.drop(user, MARKS);
+  },
+  read(user: string): KeptImport | undefined {
+    const { name, rows } = drafts.read(user, ROWS)?.values ?? {};
+    if (typeof name !== 'string' || !Array.isArray(rows) || !rows.every(isRow)) return undefined;
+    const { marks } = drafts.read(user, MARKS)?.values ?? {};
+    const known = typeof marks === 'string' ? marks : '';
+    return { name, rows, marks: rows.map((_, at) => (/[sdf]/.test(known.charAt(at)) ? (known.charAt(at) as Mark) : 'w')) };
+  },
+};

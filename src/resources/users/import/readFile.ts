@@ -1,0 +1,46 @@
+import { readCsv } from '../../../lists/export/csv.ts';
+
+/** Bytes. */
+export const LARGEST = 10 * 1024 * 1024;
+export const MOST_ROWS = 5000;
+export const MOST_COLUMNS = 300;
+
+export interface ReadFile {
+  name: string;
+  heads: string[];
+  rows: string[][];
+  /** It was not written in UTF-8, so it was read as this. */
+  encoding: 'utf-8' | 'utf-16' | 'windows-1252';
+}
+
+export type Refusal = 'large' | 'unreadable' | 'empty' | 'noRows' | 'manyRows' | 'manyColumns';
+
+const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
+
+/** A text by its mark, as UTF-8, or else as what Windows writes in the west. */
+function textOf(bytes: Uint8Array): Pick<ReadFile, 'encoding'> & { text: string } {
+  const [first, second] = bytes;
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: 'utf-16' };
+  try {
+    return { text: decoded(bytes, 'utf-8'), encoding: 'utf-8' };
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' };
+  }
+}
+
+/** The apostrophe that our own files have before what a spreadsheet would compute. */
+const own = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n])/, '').trim();
+
+/** The rows of a CSV file, each as long as its heads; or why it is none that can be imported. */
+export function readFile(name: string, bytes: Uint8Array): ReadFile | Refusal {
+  if (bytes.length > LARGEST) return 'large';
+  const { text, encoding } = textOf(bytes);
+  if (text.includes('\0')) return 'unreadable';
+  const [heads = [], ...rows] = readCsv(text).filter(row => row.some(cell => cell.trim()));
+  if (!heads.length) return 'empty';
+  if (!rows.length) return 'noRows';
+  if (rows.length > MOST_ROWS) return 'manyRows';
+  if (heads.length > MOST_COLUMNS) return 'manyColumns';
+  return { name, encoding, heads: heads.map(own), rows: rows.map(row => heads.map((_, at) => own(row[at] ?? ''))) };
+}

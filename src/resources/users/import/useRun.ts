@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { applicationName } from '../../../access/byApplication.ts';
+import { allApplications } from '../../../access/useNames.ts';
+import { useMe } from '../../../calls/MeContext.tsx';
+import { idOf, readList } from '../../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
+import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import { applications } from '../../../platform/applications.ts';
+import { roles, type Role } from '../../../platform/roles.ts';
+import type { ImportRow } from './columns.ts';
+import { createRow, type Names, type Outcome } from './createRow.ts';
+import { kept, type Mark } from './kept.ts';
+import { byName } from './verdicts.ts';
+
+const outcomeOf = (mark: Mark | undefined): Outcome => (mark === 'd' ? { state: 'found' } : { state: 'waiting', ...(mark === 's' && { sent: true }) });
+const markOf = ({ state, sent }: Outcome): Mark => (state === 'created' || state === 'found' ? 'd' : state === 'running' || sent ? 's' : state === 'failed' ? 'f' : 'w');
+
+async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
+  try {
+    const [given, where] = await Promise.all([call(roles.list, { query: { page: 1, pageSize: 0 } }), call(applications.list, allApplications)]);
+    return {
+      roles: byName(readList<Role>(given).data.map(role => ({ name: role.roleName, id: idOf(role) }))),
+      applications: byName(readList(where).data.map(row => ({ name: applicationName(row), id: idOf(row) }))),
+    };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Creates the users of an import, four at a time; how far it is stays on this device until all of them are there. */
+export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefined) {
+  const { call } = useDataProvider<ConsoleDataProvider>();
+  const { _id: me } = useMe();
+  const outcomes = useRef<Outcome[]>(rows.map((_, at) => outcomeOf(marks?.[at])));
+  const [shown, setShown] = useState(outcomes.current);
+  const [running, setRunning] = useState(true);
+  const [isKept, setKept] = useState(true);
+  const stop = useRef(false);
+  const [stopped, setStopped] = useState(false);
+
+  const tell = useCallback(
+    (at: number, outcome: Outcome) => {
+      outcomes.current = outcomes.current.with(at, outcome);
+      setShown(outcomes.current);
+      kept.mark(me, outcomes.current.map(markOf));
+    },
+    [me],
+  );
+  const run = useCallback(
+    async (careful: boolean) => {
+      stop.current = false;
+      setStopped(false);
+      setRunning(true);
+      const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
+      const left = rows.map((_, at) => at).filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
+      const job = async (at: number) => {
+        const sent = outcomes.current[at]!.sent === true;
+        // Whoever was sent to the platform is marked before: a crash in between is looked into.
+        tell(at, { state: 'running', ...(sent && { sent }) });
+        tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
+      };
+      await runBulk(left, job, (at, { state }) => (state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined), () => stop.current);
+      if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) kept.drop(me);
+      setRunning(false);
+    },
+    [call, rows, me, tell],
+  );
+  const begun = useRef(false);
+  useEffect(() => {
+    stop.current = false;
+    if (!begun.current) {
+      begun.current = true;
+      if (!marks) setKept(kept.begin(me, name, rows));
+      void run(marks !== undefined);
+    }
+    return () => void (stop.current = true);
+  }, [run, marks, me, name, rows]);
+
+  return {
+    outcomes: shown,
+    running,
+    stopped,
+    isKept,
+    stop() {
+      stop.current = true;
+      setStopped(true);
+    },
+    retry: () => void run(true),
+  };
+}

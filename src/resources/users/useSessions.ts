@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient, keepPreviousData } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import { askKey, askQuery } from '../../calls/useAsk.ts';
+import { pageOf, readList } from '../../client/dialect.ts';
+import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
+import { SESSION_PAGE_SIZE } from '../../platform/lists.ts';
+import { sessions, type Session } from '../../platform/sessions.ts';
+
+/** So many pages are asked for at a time. */
+const AT_ONCE = 4;
+
+/** A user's newest sessions, up to this many: read by the pages of ten that the platform has, each shared with the list of them. */
+export function useSessions(userId: string, most: number) {
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
+  const path = { userId };
+  const pageAt = async (page: number) => {
+    const query = { page, pageSize: SESSION_PAGE_SIZE };
+    const listed = readList<Session>(await queryClient.fetchQuery({ ...askQuery(dataProvider, sessions.list, { path, query }), staleTime: 1000 }));
+    return pageOf(listed, page, SESSION_PAGE_SIZE);
+  };
+  return useQuery({
+    queryKey: [...askKey(sessions.list, { path }), most],
+    queryFn: async () => {
+      const first = await pageAt(1);
+      const pages = Math.ceil(Math.min(most, first.total) / SESSION_PAGE_SIZE);
+      const rows = [...first.data];
+      for (let page = 2; page <= pages; page += AT_ONCE) {
+        const some = Array.from({ length: Math.min(AT_ONCE, pages - page + 1) }, (_, n) => pageAt(page + n));
+        for (const { data } of await Promise.all(some)) rows.push(...data);
+      }
+      // A session that began meanwhile has moved the last one of a page to the next.
+      return { rows: [...new Map(rows.map(row => [row._id, row])).values()].slice(0, most), total: first.total };
+    },
+    placeholderData: keepPreviousData,
+    meta: askQuery(dataProvider, sessions.list, { path }).meta,
+  });
+}

@@ -1,0 +1,123 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const open = async (address: string) => {
+  const page = await visit(standIn, 'superadmin', address);
+  await page.settled();
+  return page;
+};
+const picture = (name: string) => screen.findByRole('region', { name }) as Promise<HTMLElement>;
+const rowsOf = (within_: HTMLElement) => within(within_).getAllByRole('row').slice(1).map(row => [...row.children].map(cell => cell.textContent));
+
+describe('the most active users', () => {
+  const ADDRESS = '/users?activeUserPercent=5';
+
+  it('are drawn beside their logins, each leading to its page, with the table behind them', async () => {
+    const page = await open(ADDRESS);
+    const drawn = await picture('Top active users');
+    const links = within(drawn).getAllByRole('link');
+    expect(links).toHaveLength(5);
+    expect(links[0]!.getAttribute('href')).toMatch(/^\/user\/\w+\/info$/);
+    const [name, count] = /^(.+): ([\d,]+) logins/.exec(links[0]!.getAttribute('aria-label')!)!.slice(1);
+    act(() => links[0]!.focus());
+    within(drawn).getByText(new RegExp(`^${name}: ${count} logins, [\\d:.]+ on average$`));
+    await page.press('Show as table');
+    expect(rowsOf(drawn)[0]!.slice(0, 2)).toEqual([name, count]);
+    expect(within(drawn).queryAllByRole('listitem')).toEqual([]);
+    expect(standIn.asked('GET /api/users')).toHaveLength(1);
+  });
+
+  it('are seen as they were left when they come back, and not without their filter', async () => {
+    const page = await open(ADDRESS);
+    await picture('Top active users');
+    await page.press('Show as table');
+    await page.press('Clear all');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Top active users' })).toBeNull());
+    page.back();
+    expect(rowsOf(await picture('Top active users'))).toHaveLength(5);
+  });
+});
+
+describe('the tags with the most maps', () => {
+  const MOST = { page: '1', pageSize: '8', sortBy: 'numberOfMapsTagged', sortDirection: 'desc' };
+  const asked = () => standIn.asked('GET /api/tags').map(({ query }) => query);
+
+  it('are read when their chart is asked for, eight at first, then more', async () => {
+    const page = await open('/tags');
+    expect(asked()).toHaveLength(1);
+    await page.press('Chart');
+    const drawn = await picture('Tags by maps triggered');
+    expect((await within(drawn).findAllByRole('link'))[0]!.getAttribute('aria-label')).toBe('Parcels: 148 maps triggered');
+    expect(asked().at(-1)).toEqual(MOST);
+    within(drawn).getByText('8 of 31');
+    await page.press('Top 24');
+    await waitFor(() => expect(within(drawn).getAllByRole('link')).toHaveLength(24));
+    expect(asked().at(-1)).toEqual({ ...MOST, pageSize: '24' });
+    await page.press('Chart');
+    expect(screen.queryByRole('region', { name: 'Tags by maps triggered' })).toBeNull();
+  });
+
+  it('follow what the list is searched for, and say so where none is found', async () => {
+    const page = await open('/tags?q=par');
+    await page.press('Chart');
+    const drawn = await picture('Tags by maps triggered');
+    await within(drawn).findByText('that match “par”, 2 of 2');
+    expect(asked().at(-1)).toEqual({ ...MOST, query: 'par' });
+    put('Search tags', 'zzz');
+    await within(drawn).findByText('No tag matches');
+  });
+
+  it('that could not be read are asked for once more by Retry', async () => {
+    const page = await open('/tags');
+    standIn.fault({ match: 'GET /api/tags', status: 500, times: 2 });
+    await page.press('Chart');
+    const drawn = await picture('Tags by maps triggered');
+    await within(drawn).findByText('There was an error loading the tags');
+    within(drawn).getByRole('button', { name: 'Copy details' });
+    await page.press('Retry');
+    expect((await within(drawn).findAllByRole('link'))[0]!.textContent).toBe('Parcels');
+  });
+});
+
+describe("a user's sessions over time", () => {
+  const GRACE = seededUserId(2);
+  const sessions = () => open(`/user/${GRACE}/info#sessions`);
+  const CALL = `GET /api/sessions/${GRACE}`;
+
+  it('are the newest ten, as the list has read them; the arrow keys say each day', async () => {
+    await sessions();
+    const drawn = await picture('Time in sessions');
+    const slider = await within(drawn).findByRole('slider', { name: 'Time in sessions per day' });
+    expect(standIn.asked(CALL)).toHaveLength(1);
+    const last = slider.getAttribute('aria-valuetext')!;
+    expect(last).toMatch(/^\d\d\/\d\d\/\d{4}: [\d:.]+ in \d+ sessions?/);
+    act(() => slider.focus());
+    within(drawn).getByText(last);
+    fireEvent.keyDown(slider, { key: 'Home' });
+    const first = slider.getAttribute('aria-valuetext')!;
+    expect(slider.getAttribute('aria-valuenow')).toBe('1');
+    within(drawn).getByText(first);
+    fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+    expect(slider.getAttribute('aria-valuetext')).toBe(first);
+    fireEvent.keyDown(slider, { key: 'End' });
+    expect(slider.getAttribute('aria-valuetext')).toBe(last);
+  });
+
+  it('can be all of them, read by their pages of ten', async () => {
+    const page = await sessions();
+    const drawn = await picture('Time in sessions');
+    await page.press('All 34');
+    await within(drawn).findByText(/ in 34 sessions$/);
+    expect(standIn.asked(CALL).map(({ query }) => query.page).sort()).toEqual(['1', '2', '3', '4']);
+    expect(standIn.asked(CALL).every(({ query }) => query.pageSize === '10')).toBe(true);
+    await page.press('Show as table');
+    expect(rowsOf(drawn).reduce((sum, [, count]) => sum + Number(count), 0)).toBe(34);
+  });
+});

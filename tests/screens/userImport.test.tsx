@@ -1,0 +1,135 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { platform } from './platform.ts';
+import { leave, put, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => leave());
+
+const ADDRESS = '/users/new?from=csv';
+const CREATE = 'POST /api/users';
+const CHECK = 'GET /api/users/email/check';
+const HEADS = 'First name,Last name,Email,Phone';
+const people = (...names: string[]) => [HEADS, ...names.map((name, at) => `${name},Imported,${name.toLowerCase()}@import.example,(555) 010-77${10 + at}`)].join('\r\n');
+
+const choose = (text: string) => {
+  const input = document.querySelector('input[type=file]')!;
+  fireEvent.change(input, { target: { files: [new File([text], 'people.csv', { type: 'text/csv' })] } });
+};
+const open = async () => {
+  const page = await visit(standIn, 'superadmin', ADDRESS);
+  await page.settled();
+  return page;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+const toCheck = async (page: Page, text: string) => {
+  await screen.findByRole('button', { name: 'Choose a file' });
+  choose(text);
+  await page.press('Check the rows');
+};
+const created = () => standIn.asked(CREATE).map(({ body }) => (body as { email: string }).email).sort();
+const begin = async (page: Page, label: string) => {
+  await waitFor(() => expect((screen.getByRole('button', { name: label }) as HTMLButtonElement).disabled).toBe(false));
+  await page.press(label);
+  within(await page.question(label.replace(/$/, '?'))).getByText(/Each of them gets a welcome mail/);
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: label }));
+};
+
+describe('users from a file', () => {
+  it('are checked row by row, set right in their place, then created', async () => {
+    const page = await open();
+    await toCheck(page, `${people('Ana', 'Bea')}\r\nCarl,,user@map.example,12`);
+    await screen.findByText('Email: The email is already taken');
+    screen.getByText('Last name: Last name is required');
+    expect(standIn.asked(CHECK).map(({ query }) => query.email).sort()).toEqual(['ana@import.example', 'bea@import.example', 'user@map.example']);
+    expect(standIn.asked(CREATE)).toEqual([]);
+    await page.press('1 with problems');
+    put('Last name, row 4', 'Imported');
+    put('Phone, row 4', '555 010 7799');
+    put('Email, row 4', 'carl@import.example');
+    fireEvent.blur(screen.getByLabelText('Email, row 4'));
+    await screen.findByText('can be created');
+    await begin(page, 'Create 3 users');
+    await screen.findByRole('heading', { name: '3 created' });
+    expect(created()).toEqual(['ana@import.example', 'bea@import.example', 'carl@import.example']);
+    const phones = standIn.asked(CREATE).map(({ body }) => (body as { phone: string }).phone);
+    expect(phones.toSorted()).toEqual(['(555) 010-7710', '(555) 010-7711', '(555) 010-7799']);
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/import\.example/);
+  });
+
+  it('with a role get it in their application', async () => {
+    const page = await open();
+    await toCheck(page, `${HEADS},Role,Application\nDana,Imported,dana@import.example,(555) 010-7701,Nobody,Nowhere\nEmil,Imported,emil@import.example,(555) 010-7702,Auditor,Cedar Ridge Property Viewer`);
+    await screen.findByText('Role: There is no such role');
+    screen.getByText('Application: There is no such application of yours');
+    await begin(page, 'Create 1 user');
+    await screen.findByRole('heading', { name: '1 created' });
+    expect(standIn.asked('POST /api/users/add/role')).toHaveLength(1);
+  });
+
+  it('whose answer is lost are looked for, and never created twice', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE, drop: true, times: 1 });
+    await toCheck(page, people('Finn'));
+    await begin(page, 'Create 1 user');
+    await screen.findByRole('heading', { name: /^(1 created|0 created, 1 failed)$/ });
+    if (screen.queryByRole('button', { name: 'Try the rest again' })) await page.press('Try the rest again');
+    await screen.findByRole('heading', { name: '1 created' });
+    expect(standIn.asked(CHECK).length).toBeGreaterThan(1);
+    const { data } = await (await standIn.as('second.superadmin')).ask('GET', '/api/users?page=1&pageSize=8&query=finn@import');
+    expect(data).toHaveLength(1);
+  });
+
+  it('go on after the window was closed: whoever was sent is looked into, nobody is created twice, no password is kept', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE, status: 500, times: 1 });
+    await toCheck(page, `${HEADS},Password\nGus,Imported,gus@import.example,(555) 010-7711,Secret77x\nHugo,Imported,hugo@import.example,(555) 010-7712,Secret77x`);
+    await begin(page, 'Create 2 users');
+    await screen.findByRole('heading', { name: '1 created, 1 failed' });
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/Secret77x/);
+    const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
+    await screen.findByText(/^people\.csv: 1 of 2 users were created\./);
+    await again.press('Go on');
+    await screen.findByRole('heading', { name: '2 created' });
+    const sent = created();
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent)).toEqual(new Set(['gus@import.example', 'hugo@import.example']));
+  });
+
+  it('just created can be deleted again, asked', async () => {
+    const page = await open();
+    await toCheck(page, people('Ines', 'Jon'));
+    await begin(page, 'Create 2 users');
+    await page.press('Delete the 2 created');
+    await page.question('Delete 2 users?');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete the 2 created' })).toBeNull());
+    expect(standIn.calls().filter(call => call.startsWith('DELETE /api/users/'))).toHaveLength(2);
+  });
+
+  it('are led to by the list, and are not read from what is no such file', async () => {
+    const page = await visit(standIn, 'superadmin', '/users');
+    await page.settled();
+    await page.follow('Import');
+    expect(page.address()).toBe(ADDRESS);
+    await screen.findByRole('button', { name: 'Choose a file' });
+    choose('');
+    expect((await screen.findByRole('alert')).textContent).toBe('people.csv is empty.');
+    choose('A,B\n1,2');
+    await page.press('Check the rows');
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose a column for First name, Last name, Email and Phone.');
+  });
+
+  it('are saved with their results, without passwords and formulas', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none');
+    const page = await open();
+    await toCheck(page, `${HEADS},Password\n=Karl,Imported,karl@import.example,(555) 010-7721,Secret77x`);
+    await begin(page, 'Create 1 user');
+    await page.press('Save the results');
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const text = await (saved.mock.calls[0]![0] as Blob).text();
+    expect(text).toContain("'=Karl,Imported,karl@import.example,(555) 010-7721,,,created");
+    expect(text).not.toContain('Secret77x');
+  });
+});

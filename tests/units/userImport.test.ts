@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { knownColumns, rowsBy, type ImportRow } from '../../src/resources/users/import/columns.ts';
+import { newPassword } from '../../src/resources/users/import/createRow.ts';
+import { LARGEST, readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
+import { byName, verdicts } from '../../src/resources/users/import/verdicts.ts';
+import { isPassword } from '../../src/platform/rules.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (text: string) => readFile('people.csv', bytes(text)) as ReadFile;
+
+describe('a file of users', () => {
+  it.each([
+    ['commas and CRLF', 'First name,Email\r\nAda,ada@map.example\r\n'],
+    ['semicolons', 'First name;Email\nAda;ada@map.example\n'],
+    ['tabs', 'First name\tEmail\nAda\tada@map.example'],
+    ['a mark before it, quotes and empty lines', '\uFEFF"First name","Email"\n\n"Ada","ada@map.example"\n,\n'],
+  ])('is read with %s', (_, text) => expect(read(text)).toMatchObject({ heads: ['First name', 'Email'], rows: [['Ada', 'ada@map.example']], encoding: 'utf-8' }));
+
+  it('keeps separators, line breaks and quotes within quotes, and rows as long as its heads', () =>
+    expect(read('a,b,c\n"x, ""y""\nz",2\n1,2,3,4').rows).toEqual([['x, "y"\nz', '2', ''], ['1', '2', '3']]));
+
+  it('that is not UTF-8 is read as Windows-1252, and says so', () => {
+    const file = readFile('people.csv', Uint8Array.from([...bytes('First name\nJ'), 0xfc, ...bytes('rgen')])) as ReadFile;
+    expect(file).toMatchObject({ encoding: 'windows-1252', rows: [['Jürgen']] });
+  });
+
+  it('of UTF-16 is read by its mark', () => {
+    const text = 'Email\nzoë@map.example';
+    const file = readFile('people.csv', Uint8Array.from([0xff, 0xfe, ...[...text].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8])])) as ReadFile;
+    expect(file).toMatchObject({ encoding: 'utf-16', rows: [['zoë@map.example']] });
+  });
+
+  it('loses the apostrophe that exports set before what a spreadsheet would compute', () => expect(read("Email\n'=1+1\n'quoted'").rows).toEqual([['=1+1'], ["'quoted'"]]));
+
+  it.each([
+    ['empty', ''],
+    ['empty', '\n,,\n'],
+    ['noRows', 'First name,Email\n'],
+    ['unreadable', 'PK\0\u0003'],
+    ['manyColumns', `${'a,'.repeat(300)}a\n1`],
+    ['manyRows', `a\n${'1\n'.repeat(5001)}`],
+  ])('is refused as %s', (why, text) => expect(readFile('x', bytes(text))).toBe(why));
+
+  it('of more than 10 MB is refused', () => expect(readFile('x', new Uint8Array(LARGEST + 1))).toBe('large'));
+
+  it('of 5,000 rows and of 300 columns is read', () => {
+    expect(read(`a\n${'1\n'.repeat(5000)}`).rows).toHaveLength(5000);
+    expect(read(`${'a,'.repeat(299)}a\n1`).rows[0]).toHaveLength(300);
+  });
+});
+
+describe('its columns', () => {
+  it.each([
+    [['First Name', 'last_name', 'E-Mail', 'Phone'], { firstName: 0, lastName: 1, email: 2, phone: 3 }],
+    [['Teléfono', 'Correo', 'Nombre', 'Apellidos'], { phone: 0, email: 1, firstName: 2, lastName: 3 }],
+    [['Role', 'Email'], { email: 1 }],
+    [['Role', 'Email', 'Application'], { email: 1, role: 0, application: 2 }],
+    [['__proto__', 'constructor', 'toString'], {}],
+  ])('are known by %j', (heads, mapping) => expect(knownColumns(heads)).toEqual(mapping));
+
+  it('not named leave nothing', () => expect(rowsBy({ email: 1 }, [['a', 'b']])).toEqual([{ firstName: '', lastName: '', email: 'b', phone: '', password: '', role: '', application: '' }]));
+});
+
+describe('the verdict of a row', () => {
+  const ada: ImportRow = { firstName: 'Ada', lastName: 'Byron', email: 'ada@map.example', phone: '(555) 010-1234', password: '', role: '', application: '' };
+  const known = {
+    roles: byName([{ name: 'Viewer', id: 'r1' }, { name: 'Admin', id: 'r2' }, { name: 'Twin', id: 'r3' }, { name: 'twin ', id: 'r4' }]),
+    applications: byName([{ name: 'Cedar Ridge', id: 'a1' }]),
+    givesAdmin: false,
+  };
+  const of = (row: Partial<ImportRow>, taken: string[] = []) => verdicts([{ ...ada, ...row }], known, new Set(taken))[0];
+
+  it.each([
+    [{}, {}],
+    [{ phone: '555.010.1234' }, {}],
+    [{ role: 'viewer', application: 'cedar ridge' }, {}],
+    [{ firstName: ' ' }, { firstName: 'person.rule.firstName' }],
+    [{ lastName: 'a\u0007b' }, { lastName: 'person.rule.oneLine' }],
+    [{ email: 'ada' }, { email: 'person.rule.emailFormat' }],
+    [{ phone: '12' }, { phone: 'person.rule.phone' }],
+    [{ password: 'short' }, { password: 'person.rule.passwordWhole' }],
+    [{ role: 'Viewer' }, { application: 'userImport.problem.noApplication' }],
+    [{ application: 'Cedar Ridge' }, { role: 'userImport.problem.noRole' }],
+    [{ role: 'constructor', application: 'Elsewhere' }, { role: 'userImport.problem.unknownRole', application: 'userImport.problem.unknownApplication' }],
+    [{ role: 'Twin', application: 'Cedar Ridge' }, { role: 'userImport.problem.severalRoles' }],
+    [{ role: 'Admin', application: 'Cedar Ridge' }, { role: 'userImport.problem.notYours' }],
+  ])('%j: %j', (row, problems) => expect(of(row)).toEqual(problems));
+
+  it('names an email that is taken, and one that an earlier row has', () => {
+    expect(of({}, ['ada@map.example'])).toEqual({ email: 'person.rule.emailTaken' });
+    expect(verdicts([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
+  });
+});
+
+it('A new password fulfils the rules and is another each time.', () => {
+  const made = Array.from({ length: 50 }, newPassword);
+  expect(made.every(isPassword)).toBe(true);
+  expect(new Set(made).size).toBe(50);
+});
