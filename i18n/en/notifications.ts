@@ -79,6 +79,7 @@ export default {
     off: 'Switched off',
     people: 'person subscribed to product emails |||| people subscribed to product emails',
     why: 'Sending is switched off in the settings of this console. Whoever runs it can switch it on.',
+    nothing: 'There is no news to send yet.',
     subject: 'Subject',
     fixed: 'News from Map Console',
     isFixed: 'The subject is fixed.',

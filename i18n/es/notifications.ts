@@ -81,6 +81,7 @@ export default {
     off: 'Desactivado',
     people: 'persona suscrita a los correos del producto |||| personas suscritas a los correos del producto',
     why: 'El envío está desactivado en los ajustes de esta consola. Quien la opera puede activarlo.',
+    nothing: 'Aún no hay noticias que enviar.',
     subject: 'Asunto',
     fixed: 'Novedades de Map Console',
     isFixed: 'El asunto es fijo.',

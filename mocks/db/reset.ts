@@ -41,7 +41,7 @@ const noting = (tables: string[]) => `UPDATE ${COPY}.states kept SET state = now
 
 /** The tables that somebody wrote to since they were as the copy, in the order of `TABLES`. */
 async function writtenIn(db: Pick<Db, 'execute'>) {
-  const { rows } = (await db.execute(sql.raw(written))) as unknown as { rows: { name: string }[] };
+  const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
   const names = new Set(rows.map(({ name }) => name));
   return TABLES.filter(table => names.has(table));
 }

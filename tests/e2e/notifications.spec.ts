@@ -13,6 +13,12 @@ const reader = (page: Page) => page.getByRole('region', { name: 'As a reader see
 test('An admin makes a group, writes a notification with a list and a link, looks at it as a reader, and publishes it.', async ({ visit, demo }) => {
   const page = await visit('admin');
   await page.goto('/#notifications');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await expect(undo).toBeDisabled();
+  await text(page).press('End');
+  await page.keyboard.type('.');
+  await undo.click();
+  await expect(undo).toBeDisabled();
   await page.getByRole('textbox', { name: /^New group/ }).fill('12/24/2026');
   await page.getByRole('button', { name: 'Create group', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: '12/24/2026', exact: true })).toBeVisible();

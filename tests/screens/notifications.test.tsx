@@ -168,6 +168,16 @@ describe('The newsletter', () => {
     expect((await panel()).textContent).toContain('Sending is switched off in the settings of this console.');
   });
 
+  it('of a center without a group says how many would get it, and that there is nothing to send', async () => {
+    setting('on');
+    const { ask } = await standIn.as('superadmin');
+    for (const { _id } of (await ask('GET', '/api/notifications')) as { _id: string }[]) await ask('DELETE', `/api/notifications/${_id}`);
+    await visit(standIn, 'superadmin', CENTER);
+    await screen.findByText('There is no news to send yet.');
+    const button = await within(await panel()).findByRole('button', { name: `Send to ${await people()} people` });
+    expect(button.matches(':disabled')).toBe(true);
+  });
+
   it('is sent as a test to one address where it is switched on', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);

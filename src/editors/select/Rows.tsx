@@ -117,7 +117,7 @@ interface LineProps {
   children: ReactNode;
 }
 
-const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => Object.is(value, (other as unknown as Record<string, unknown>)[name]));
+const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([name, value]) => Object.is(value, other[name as keyof RowData]));
 
 /** What is open is drawn with whatever it stands on; the others only when they show something else. */
 const isSame = (one: LineProps, other: LineProps) =>

@@ -22,8 +22,13 @@ import { STAYS } from './useGroup.ts';
 
 const SendDialog = part(() => import('./SendDialog.tsx'), ['notifications']);
 
+interface Props {
+  /** What it tells of: null where there is no group, undefined while nobody knows. */
+  group: NotificationGroup | null | undefined;
+}
+
 /** How many would get it, and, where it is switched on, a test mail and the newsletter itself (decision 15). */
-export function Newsletter({ group }: { group: NotificationGroup }) {
+export function Newsletter({ group }: Props) {
   const t = useText();
   const id = useId();
   const { email } = useMe();
@@ -35,8 +40,10 @@ export function Newsletter({ group }: { group: NotificationGroup }) {
   const [sending, setSending] = useState(false);
   const test = useAct(notifications.sendMail, { success: 'notifications.newsletter.mailed', failure: 'notifications.newsletter.error', banner: STAYS });
   const isOff = !isNewsletterOn();
+  const isDisabled = isOff || !group;
+  const why = isOff ? t('notifications.newsletter.why') : group === null ? t('notifications.newsletter.nothing') : undefined;
   const subject = t('notifications.newsletter.fixed');
-  const emailBody = [text, '', ...piecesOf(group).map(({ title, youtubeVideo }) => [title, youtubeVideo].filter(Boolean).join('\n'))].join('\n');
+  const emailBody = [text, '', ...(group ? piecesOf(group) : []).map(({ title, youtubeVideo }) => [title, youtubeVideo].filter(Boolean).join('\n'))].join('\n');
   const sendTest = () => {
     const address = to.trim();
     setRefused(!isEmail(address));
@@ -62,13 +69,13 @@ export function Newsletter({ group }: { group: NotificationGroup }) {
             <strong className={`numbers ${styles.people}`}>{asked.isPending ? <span className="skeleton" style={{ width: 40 }} /> : count(rows.length)}</strong>{' '}
             <span className="secondary">{t('notifications.newsletter.people', { smart_count: rows.length })}</span>
           </p>
-          {isOff ? (
+          {why ? (
             <p className={`secondary ${styles.why}`} id={`${id}-why`}>
               <LockIcon />
-              {t('notifications.newsletter.why')}
+              {why}
             </p>
           ) : null}
-          <fieldset disabled={isOff} className={styles.sending} {...(isOff && { 'aria-describedby': `${id}-why` })}>
+          <fieldset disabled={isDisabled} className={styles.sending} {...(why && { 'aria-describedby': `${id}-why` })}>
             <Field id={`${id}-subject`} label={t('notifications.newsletter.subject')} required={false} hint={t('notifications.newsletter.isFixed')}>
               <input id={`${id}-subject`} className="input" readOnly value={subject} aria-describedby={`${id}-subject-hint`} />
             </Field>
@@ -78,19 +85,19 @@ export function Newsletter({ group }: { group: NotificationGroup }) {
             <Field id={`${id}-to`} label={t('notifications.newsletter.to')} required={false} alert {...(isRefused && { error: t('notifications.newsletter.noAddress') })}>
               <div className={styles.test}>
                 <input id={`${id}-to`} className="input" type="email" value={to} aria-invalid={isRefused} {...(isRefused && { 'aria-describedby': `${id}-to-error` })} onChange={({ target }) => setTo(target.value)} />
-                <Button pending={test.pending} disabled={isOff} onClick={sendTest}>
+                <Button pending={test.pending} disabled={isDisabled} onClick={sendTest}>
                   {t('notifications.newsletter.test')}
                 </Button>
               </div>
             </Field>
-            <Button disabled={isOff} {...SendDialog.ahead} onClick={() => rows.length && setSending(true)}>
+            <Button disabled={isDisabled} {...SendDialog.ahead} onClick={() => rows.length && setSending(true)}>
               <MailIcon />
               {t('notifications.newsletter.all', { smart_count: rows.length })}
             </Button>
           </fieldset>
         </div>
       )}
-      {sending ? <SendDialog name={group.notificationGroupDate} people={rows as User[]} send={send} close={() => setSending(false)} /> : null}
+      {sending && group ? <SendDialog name={group.notificationGroupDate} people={rows as User[]} send={send} close={() => setSending(false)} /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useOnce } from '../../../calls/useAct.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import { gone } from '../../../client/failures.ts';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
@@ -88,8 +88,8 @@ function useSaveNotification(group: NotificationGroup, own: string) {
     record: group,
     part: within,
     read: async () => {
-      const { data } = await dataProvider.getOne('notifications', { id: group._id! });
-      if (placeOf(data as unknown as NotificationGroup, own) < 0) throw gone();
+      const { data } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', { id: group._id! });
+      if (placeOf(data, own) < 0) throw gone();
       return data;
     },
   });

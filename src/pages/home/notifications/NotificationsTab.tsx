@@ -40,38 +40,41 @@ export default function NotificationsTab() {
   const key = piece && keyOf(piece, at);
   const to = (id: string, item?: string) => hrefOf(new URLSearchParams({ [GROUP]: id, ...(item && { [PIECE]: item }) }));
   const open = (id: string, item?: string) => void go(to(id, item));
-  if (!group)
-    return (
-      <div className="panel">
-        <AskedState asked={asked} loadError="notifications.loadError" empty={{ title: 'notifications.empty', text: 'notifications.emptyHint' }} />
-        {asked.isPending || asked.error ? null : (
-          <div className={styles.first}>
-            <NewGroup groups={rows} open={open} />
-          </div>
-        )}
-      </div>
-    );
+  const start = (
+    <div className="panel">
+      <AskedState asked={asked} loadError="notifications.loadError" empty={{ title: 'notifications.empty', text: 'notifications.emptyHint' }} />
+      {asked.isPending || asked.error ? null : (
+        <div className={styles.first}>
+          <NewGroup groups={rows} open={open} />
+        </div>
+      )}
+    </div>
+  );
   return (
     <StaysOnPage value={search => [GROUP, PIECE].every(name => ownParameters(PREFIX, search).get(name) === own.get(name))}>
-      {asked.error ? <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} /> : null}
+      {group && asked.error ? <StaleNote error={asked.error} loadError="notifications.loadError" retry={asked.refetch} /> : null}
       <OddRows count={odd} />
-      <div className={`panel ${styles.center}`}>
-        <GroupList groups={rows} chosen={group._id} hrefOf={id => to(id)} open={open} />
-        <section className={styles.group} aria-label={group.notificationGroupDate}>
-          <GroupHead key={group._id} group={group} leave={() => void go(hrefOf(new URLSearchParams()))} />
-          <div className={styles.inside}>
-            <NotificationList key={group._id} group={group} chosen={key} hrefOf={item => to(group._id!, item)} open={item => open(group._id!, item)} />
-            {piece && key !== undefined ? (
-              <NotificationForm key={`${group._id} ${key}`} group={group} piece={piece} own={key} below={below} />
-            ) : (
-              <State kind="empty" heading="h3" title={t('notifications.choose')} text={t('notifications.chooseHint')} />
-            )}
-          </div>
-        </section>
-      </div>
+      {group ? (
+        <div className={`panel ${styles.center}`}>
+          <GroupList groups={rows} chosen={group._id} hrefOf={id => to(id)} open={open} />
+          <section className={styles.group} aria-label={group.notificationGroupDate}>
+            <GroupHead key={group._id} group={group} leave={() => void go(hrefOf(new URLSearchParams()))} />
+            <div className={styles.inside}>
+              <NotificationList key={group._id} group={group} chosen={key} hrefOf={item => to(group._id!, item)} open={item => open(group._id!, item)} />
+              {piece && key !== undefined ? (
+                <NotificationForm key={`${group._id} ${key}`} group={group} piece={piece} own={key} below={below} />
+              ) : (
+                <State kind="empty" heading="h3" title={t('notifications.choose')} text={t('notifications.chooseHint')} />
+              )}
+            </div>
+          </section>
+        </div>
+      ) : asked.isPending ? (
+        start
+      ) : null}
       <div className={styles.below}>
-        <div ref={setBelow} />
-        <Newsletter group={group} />
+        {group || asked.isPending ? <div ref={setBelow} /> : start}
+        <Newsletter group={group ?? (asked.isPending ? undefined : null)} />
       </div>
     </StaysOnPage>
   );

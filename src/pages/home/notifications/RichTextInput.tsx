@@ -1,31 +1,49 @@
+import { Extension } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useMemo, useRef } from 'react';
 import { RichTextInput as Input } from 'ra-input-rich-text';
 import { Mui } from '../../../ui/theme/Mui.tsx';
+import { trimmed } from './html.ts';
 import styles from './notifications.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 
 const ALLOWED = /^(https?:\/\/|mailto:)/i;
 
+/** What is put into the editor is no step that Undo could take back; `put` is told how the editor would write it. */
+const puttingIn = (put: (html: string) => void) =>
+  Extension.create({
+    name: 'puttingIn',
+    dispatchTransaction({ transaction, next }) {
+      const isPutIn = !!transaction.getMeta('preventUpdate');
+      next(isPutIn ? transaction.setMeta('addToHistory', false) : transaction);
+      if (isPutIn) put(this.editor.getHTML());
+    },
+  });
+
 /** What the editor knows: headings, bold and the like, lists, links to the web and to mail addresses. */
-const extensions = [StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: url => ALLOWED.test(url) } })];
+const known = StarterKit.configure({ link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: url => ALLOWED.test(url), HTMLAttributes: { target: null, rel: null } } });
 
 /** Text with headings, lists and links, as HTML. */
 export default function RichTextInput({ source, label }: { source: string; label: string }) {
-  // The editor is made anew where its options are others; its own style tag would have no nonce.
-  const options = useMemo(
-    () => ({ extensions, injectCSS: false, editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox', class: `ProseMirror ${styles.rich}` } } }),
-    [label],
-  );
   // It would put the text back into the editor after each key, a moment late, and words would land elsewhere: only a text
-  // that did not come from there, such as a restored draft, is put in.
-  const written = useRef<string>(undefined);
+  // that did not come from there, such as a restored draft, is put in. Written as it was put in, it is what was given.
   const given = useRef('');
-  const parse = (html: string) => (written.current = html);
+  const putIn = useRef<string>(undefined);
+  const written = useRef<string>(undefined);
+  const parse = (html: string) => (written.current = trimmed(html) === putIn.current ? given.current : trimmed(html));
   const format = (html: string) => {
     if (html !== written.current) given.current = html;
     return given.current;
   };
+  // The editor is made anew where its options are others; its own style tag would have no nonce.
+  const options = useMemo(
+    () => ({
+      extensions: [known, puttingIn(html => (putIn.current = trimmed(html)))],
+      injectCSS: false,
+      editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox', class: `ProseMirror ${styles.rich}` } },
+    }),
+    [label],
+  );
   return (
     <Mui>
       <div className={styles.text}>

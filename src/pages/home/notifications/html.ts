@@ -9,8 +9,11 @@ const ALLOWED = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** HTML without what may not be in it, and without the empty paragraphs that an editor ends with. */
-export const clean = (html: string | null | undefined) => DOMPurify.sanitize(html ?? '', ALLOWED).replace(/(<p><\/p>)+$/, '');
+/** HTML without the empty paragraphs that an editor ends with. */
+export const trimmed = (html: string) => html.replace(/(<p><\/p>)+$/, '');
+
+/** The same without what may not be in it. */
+export const clean = (html: string | null | undefined) => trimmed(DOMPurify.sanitize(html ?? '', ALLOWED));
 
 /** Whether something that can be seen is left out of it, such as a picture or a table. */
 export function isCut(html: string | null | undefined): boolean {

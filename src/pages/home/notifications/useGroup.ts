@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useSaveField } from '../../../forms/useSaveField.ts';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
@@ -27,7 +27,7 @@ export function useGroup(id: string) {
     const record = {
       key: `notifications ${id}`,
       read: async (): Promise<Whole> => {
-        const group = (await dataProvider.getOne('notifications', { id })).data as unknown as NotificationGroup;
+        const { data: group } = await dataProvider.getOne<NotificationGroup & RaRecord>('notifications', { id });
         return { ...group, notifications: group.notifications ?? [] };
       },
       write: (data: Whole, before: Whole) => dataProvider.update('notifications', { id, data, previousData: { ...before, id } }),
