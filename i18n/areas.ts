@@ -31,6 +31,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   journal: { en: () => import('./en/journal.ts'), es: () => import('./es/journal.ts') },
   layers: { en: () => import('./en/layers.ts'), es: () => import('./es/layers.ts') },
   mapServices: { en: () => import('./en/mapServices.ts'), es: () => import('./es/mapServices.ts') },
+  notes: { en: () => import('./en/notes.ts'), es: () => import('./es/notes.ts') },
   notifications: { en: () => import('./en/notifications.ts'), es: () => import('./es/notifications.ts') },
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },

@@ -24,7 +24,6 @@ export default {
   alerts: 'Messages',
   more: 'and %{count} more',
   loading: 'Loading',
-  offline: 'You are offline. Showing what was read at %{time}. Nothing can be saved.',
   broken: {
     title: 'This page could not be shown',
     text: 'What you saved is safe. Try again, or go on from the home page.',

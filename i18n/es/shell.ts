@@ -26,7 +26,6 @@ export default {
   alerts: 'Mensajes',
   more: 'y %{count} más',
   loading: 'Cargando',
-  offline: 'Sin conexión. Se muestra lo leído a las %{time}. No se puede guardar.',
   broken: {
     title: 'No se pudo mostrar esta página',
     text: 'Lo que guardó está a salvo. Inténtelo de nuevo o continúe desde la página de inicio.',

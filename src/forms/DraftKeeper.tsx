@@ -33,7 +33,10 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
         timer = setTimeout(write, PAUSE);
       },
     });
+    // Whoever reloads or closes the window while typing, too.
+    addEventListener('pagehide', write);
     return () => {
+      removeEventListener('pagehide', write);
       stop();
       // Whoever leaves quickly loses nothing; after saving or cancelling nothing waits.
       write();

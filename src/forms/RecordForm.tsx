@@ -114,7 +114,7 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
       <RecordContextProvider value={opened}>
         <SourceContextProvider value={sources}>
           <FormContext value={{ form: stated, unreadable, cancel: giveUp }}>
-            <form noValidate aria-label={label} className={className ?? 'stack'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
+            <form noValidate data-record={values._id} aria-label={label} className={className ?? 'stack'} onSubmit={onSubmit} onKeyDown={onKeyDown}>
               {draft ? <DraftKeeper user={me._id} draft={draft} /> : null}
               {children}
             </form>

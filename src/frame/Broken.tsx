@@ -27,7 +27,8 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       title={t('shell.broken.title')}
       text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
       >
-      <Button onClick={() => location.reload()}>
+      {/* Without a connection the document itself could not be loaded either. */}
+      <Button onClick={() => (isCode(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}>
         {t('failure.retry')}
       </Button>
       <a className="button quiet" href={paths.home}>

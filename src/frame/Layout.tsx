@@ -1,16 +1,27 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts';
 import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
+import { later } from '../ui/later.tsx';
 import { useText } from '../ui/useText.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Layout.module.css';
 import { Broken } from './Broken.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
-import { OfflineNote } from './OfflineNote.tsx';
 import { TopBar } from './TopBar.tsx';
+
+/** They can wait, and are there before they are needed: without a connection nothing can be loaded. */
+const notes = later(() => import('./notes/Notes.tsx'), ['notes']);
+
+function Notes() {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    notes.preload().then(() => setLoaded(true), () => {});
+  }, []);
+  return loaded && <notes.Component />;
+}
 
 /** The frame: top bar, banners over the page, the page itself. */
 export function Layout({ children }: { children?: ReactNode }) {
@@ -34,7 +45,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <Alerts />
         <main id="main" tabIndex={-1} ref={main} className={styles.main}>
           <LoadingBar />
-          <OfflineNote />
+          <Notes />
           <ErrorBoundary FallbackComponent={Broken}>
             <Suspense fallback={null}>{children}</Suspense>
           </ErrorBoundary>

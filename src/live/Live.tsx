@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { writes } from '../client/call.ts';
 import { loadRecorder, noteFor } from '../journal/note.ts';
 import { session } from '../session/session.ts';
-import { followChanges } from './changes.ts';
+import { followChanges, told } from './changes.ts';
 import { readAgain, readAllAgain } from './refresh.ts';
 
 /**
@@ -13,7 +13,7 @@ import { readAgain, readAllAgain } from './refresh.ts';
 export function Live({ user }: { user: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const changes = followChanges(changed => void readAgain(queryClient, changed));
+    const changes = followChanges(changed => void readAgain(queryClient, changed), (id, own) => told.of?.(id, own));
     const note = noteFor(user, queryClient);
     writes.sent = (endpoint, ask) => {
       const ended = [changes.sent(endpoint, ask), note(endpoint, ask)];
@@ -22,6 +22,7 @@ export function Live({ user }: { user: string }) {
     const back = () => {
       changes.forget();
       void readAllAgain(queryClient);
+      told.back?.();
     };
     const token = session.token();
     let close: (() => void) | undefined;

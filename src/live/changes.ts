@@ -3,6 +3,7 @@ import { CallError } from '../platform/errors.ts';
 import type { EntityName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
 import type { WriteEnd } from '../client/call.ts';
+import { isLost } from '../client/failures.ts';
 
 /** A record has changed; without an id nobody knows which. */
 export interface Change {
@@ -16,6 +17,9 @@ const GATHER = 100;
 const LONGEST_WAIT = 2_000;
 /** A write's own event may come until this long after its answer, milliseconds. */
 const ECHO = 1_000;
+
+/** Told of each record that the platform says was changed, and whether by this console; and that the connection is back. Set by what tells people of it. */
+export const told: { of?: ((id: string, own: boolean) => void) | undefined; back?: (() => void) | undefined } = {};
 
 /** What is on screen may not be so any more: it is gone, was changed, is refused as things are, or no answer came. */
 const isOvertaken = (error: unknown) => !(error instanceof CallError) || [0, 400, 404, 409].includes(error.status);
@@ -32,21 +36,31 @@ const keyOf = (entity: EntityName, id: string) => `${entity} ${id}`;
  * Gathers what changes, by this console's writes and by others, and says what to `read` again: after each write what it
  * changes, and what the platform tells of. One's own change is read once: an event that comes before the answer of a write
  * of the same waits for it and is covered by the read that follows; of those after it, the first of each record that the
- * write named is passed over. Somebody else's change of that record has an event of its own, which is read.
+ * write named is passed over. Somebody else's change of that record has an event of its own, which is read. `tell` hears of each
+ * change whose record is known, and whether it was one's own.
  */
-export function followChanges(read: (changes: Change[]) => void) {
+export function followChanges(read: (changes: Change[]) => void, tell: (id: string, own: boolean) => void = () => {}) {
   let waiting: (Change & { since: number })[] = [];
   let echoes: { key: string; until: number }[] = [];
-  const writing = new Set<{ entities: readonly EntityName[]; heard: Set<string> }>();
+  const writing = new Set<readonly EntityName[]>();
+  /** Heard while a write of the same is on its way: its end says whose they are. */
+  let undecided: Required<Change>[] = [];
+  /** What a write changes besides what it is about is told of, too, until then. */
+  const quiet = new Map<EntityName, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
   let lastRead = -Infinity;
+
+  const isWriting = (entity: EntityName) => [...writing].some(entities => entities.includes(entity));
+  const others = ({ entity, id }: Required<Change>) => {
+    if (!(quiet.get(entity)! > performance.now())) tell(id, false);
+  };
 
   const flush = () => {
     const now = performance.now();
     due = Infinity;
     const isHeld = ({ entity, since }: (typeof waiting)[number]) =>
-      now - since < LONGEST_WAIT && [...writing].some(({ entities }) => entities.includes(entity));
+      now - since < LONGEST_WAIT && isWriting(entity);
     const ready = waiting.filter(change => !isHeld(change));
     waiting = waiting.filter(isHeld);
     if (ready.length) {
@@ -79,23 +93,35 @@ export function followChanges(read: (changes: Change[]) => void) {
       if (id !== undefined) {
         const key = keyOf(entity, id);
         const echo = echoes.findIndex(one => one.key === key);
-        if (echo >= 0) return void echoes.splice(echo, 1);
-        for (const { heard } of writing) heard.add(key);
+        if (echo >= 0) {
+          echoes.splice(echo, 1);
+          return tell(id, true);
+        }
+        if (isWriting(entity)) undecided.push({ entity, id });
+        else others({ entity, id });
       }
       waiting.push({ entity, id, since: now });
       soon(GATHER);
     },
     /** A write of this console begins; answers how it is told that it ended. */
     sent({ changes: entities = [] }: AnyEndpoint, ask: object): WriteEnd {
-      const write = { entities, heard: new Set<string>() };
+      const write = [...entities];
       writing.add(write);
       return end => {
         writing.delete(write);
-        if ('reply' in end) {
-          // The platform tells of the entity that was written; of what else it changes it may not.
-          const keys = entities.slice(0, 1).flatMap(entity => [...idsOf(ask, end.reply)].map(id => keyOf(entity, id)));
-          echoes.push(...keys.filter(key => !write.heard.has(key)).map(key => ({ key, until: performance.now() + ECHO })));
+        const until = performance.now() + ECHO;
+        const [entity, ...besides] = entities;
+        // Where no answer came it may have been done all the same.
+        const mayBeOwn = entity && ('reply' in end || isLost(end.error));
+        // The platform tells of the entity that was written; of what else it changes it may not.
+        const keys = new Set(mayBeOwn ? [...idsOf(ask, 'reply' in end ? end.reply : undefined)].map(id => keyOf(entity, id)) : []);
+        for (const one of besides) quiet.set(one, until);
+        for (const change of undecided.splice(0)) {
+          if (keys.delete(keyOf(change.entity, change.id))) tell(change.id, true);
+          else if (isWriting(change.entity)) undecided.push(change);
+          else others(change);
         }
+        if ('reply' in end) echoes.push(...[...keys].map(key => ({ key, until })));
         if ('reply' in end || isOvertaken(end.error)) changed(entities);
         else if (waiting.length) soon(0);
       };
@@ -106,6 +132,7 @@ export function followChanges(read: (changes: Change[]) => void) {
       due = Infinity;
       waiting = [];
       echoes = [];
+      undecided = [];
     },
   };
 }

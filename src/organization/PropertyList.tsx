@@ -32,6 +32,12 @@ const StillProperties = ({ label, names, usesOf, after, ...acts }: PropertiesPro
 /** With the code for dragging; until it is there the names are the same, but for their handles. */
 const SortedProperties = part<PropertiesProps>(() => import('./SortedProperties.tsx'), ['applications', 'children'], StillProperties);
 
+/** One's own list, without what others took out since it was opened, and with what they put in behind it. */
+const withTheirs = (own: string[], from: string[], theirs: string[]) => [
+  ...own.filter(one => theirs.includes(one) || !from.includes(one)),
+  ...theirs.filter(one => !from.includes(one) && !own.includes(one)),
+];
+
 /** The list that editions or access types are chosen from, edited in place and saved whole. */
 export default function PropertyList({ name, close }: { name: PropertyName; close(): void }) {
   const t = useText();
@@ -43,10 +49,11 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     for (const row of rows) counts.set(row[name], (counts.get(row[name]) ?? 0) + 1);
     return counts;
   }, [rows, name]);
-  const [changed, setChanged] = useState<string[]>();
+  const [{ from, changed }, setList] = useState<{ from: string[]; changed?: string[] }>({ from: [] });
   const [renaming, setRenaming] = useState<string>();
   const [typed, setTyped] = useState('');
   const list = useMemo(() => [...new Set(changed ?? data?.[name] ?? [])], [changed, data, name]);
+  const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
   const label = t(`applications.field.${name}`);
   useLeaveGuard(changed !== undefined || typed !== '', false);
   const { once, pending } = useOnce({ success: 'applications.properties.saved', failure: 'applications.updateError' });
@@ -68,10 +75,13 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     setTyped('');
   };
   const save = async () => {
-    // The other list as it is now, so that nobody's change of it is lost.
-    const saved = await once(async () => ({ reply: await call(applications.saveProperties, { body: { ...(await call(applications.properties, {})), [name]: list } }) }));
+    // Both lists as they are now, so that nobody's change of them is lost.
+    const saved = await once(async () => {
+      const now = await call(applications.properties, {});
+      return { reply: await call(applications.saveProperties, { body: { ...now, [name]: withTheirs(list, from, now[name] ?? from) } }) };
+    });
     if (!saved) return;
-    setChanged(undefined);
+    setList({ from: [] });
     close();
   };
   const { spoken, say, focus } = useMoves<HTMLDivElement>(list, one => one, (one, to) => setChanged(list.filter(other => other !== one).toSpliced(to, 0, one)));

@@ -14,7 +14,9 @@ export function later<Props extends object>(code: () => Promise<{ default: Compo
     return loaded;
   };
   let loaded: ComponentType<Props> | undefined;
-  const Lazy: ComponentType<Props> = lazy(load);
+  // One that failed keeps its failure: what is drawn anew asks anew.
+  const fresh = (): ComponentType<Props> => lazy(() => load().catch(error => ((Lazy = fresh()), Promise.reject(error))));
+  let Lazy = fresh();
   return {
     async preload() {
       loaded ??= (await load()).default;

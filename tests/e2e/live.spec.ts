@@ -73,3 +73,41 @@ test('A console comes back after the program was restarted, and shows what chang
   await expect(typed).toHaveValue('Wally');
   await expect(typed).toBeFocused();
 });
+
+test.describe('a row of a record that somebody is at work on', () => {
+  const words = (page: Page) => page.getByRole('row', { name: /^(Select )?Grace/ }).evaluate(row => getComputedStyle(row.lastElementChild!, '::after').content);
+
+  test('says what others save, and no row moves for it.', async ({ staff, demo }) => {
+    await inStep(staff, '/users?q=map.example&pageSize=16');
+    const row = staff.getByRole('row', { name: /Grace/ });
+    const before = await row.boundingBox();
+    const grace = await demo.user('user@map.example');
+    await demo.as('second.superadmin', `PUT /api/users/${grace._id}`, { ...grace, phone: '(555) 010-7701' });
+    await expect.poll(() => words(staff)).toBe('"Changed just now"');
+    expect(await row.boundingBox()).toEqual(before);
+  });
+
+  test('says what another tab has typed and not saved, until it has.', async ({ staff, demo }) => {
+    const { _id } = await demo.user('user@map.example');
+    await inStep(staff, '/users?q=map.example&pageSize=16');
+    const tab = await staff.context().newPage();
+    await tab.goto(`/user/${_id}/info`);
+    await tab.getByRole('button', { name: 'Edit', exact: true }).click();
+    await tab.getByLabel('Last name').fill('Hopper');
+    await expect.poll(() => words(staff)).toBe('"Edited in another tab"');
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => words(staff)).toBe('"Changed in another tab"');
+  });
+
+  test('is no longer marked where the tab that typed was closed.', async ({ staff, demo }) => {
+    const { _id } = await demo.user('user@map.example');
+    const tab = await staff.context().newPage();
+    await tab.goto(`/user/${_id}/info`);
+    await tab.getByRole('button', { name: 'Edit', exact: true }).click();
+    await tab.getByLabel('Last name').fill('Hopper');
+    await inStep(staff, '/users?q=map.example&pageSize=16');
+    await expect.poll(() => words(staff)).toBe('"Edited in another tab"');
+    await tab.close();
+    await expect.poll(() => words(staff)).toBe('none');
+  });
+});

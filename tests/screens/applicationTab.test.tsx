@@ -165,6 +165,16 @@ describe('the list of editions', () => {
     expect(names(page.list)).toEqual(['Baseline', 'Summit', 'Ascent']);
   });
 
+  it('keeps what somebody else has put in and taken out meanwhile', async () => {
+    const page = await listed();
+    await page.person.type(page.list.getByRole('textbox'), 'Zenith{Enter}');
+    const { ask } = await standIn.as('second.superadmin');
+    const now = (await ask('GET', '/api/applications/properties')) as { productEdition: string[] };
+    await ask('POST', '/api/applications/properties', { ...now, productEdition: ['Summit', 'Baseline', 'Pinnacle'] });
+    await page.press('Save list');
+    await waitFor(async () => expect(await ask('GET', '/api/applications/properties')).toMatchObject({ productEdition: ['Baseline', 'Summit', 'Zenith', 'Pinnacle'] }));
+  });
+
   it('is no admin’s to change', async () => {
     await edited(LARKSPUR, 'admin');
     expect(screen.queryByRole('button', { name: /^Edit list/ })).toBeNull();

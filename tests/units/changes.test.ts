@@ -5,11 +5,16 @@ import { roles } from '../../src/platform/roles.ts';
 import { users } from '../../src/platform/users.ts';
 
 let reads: string[][];
+let told: string[];
 let changes: ReturnType<typeof followChanges>;
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
   reads = [];
-  changes = followChanges(changed => void reads.push(changed.map(({ entity, id }) => (id ? `${entity} ${id}` : entity))));
+  told = [];
+  changes = followChanges(
+    changed => void reads.push(changed.map(({ entity, id }) => (id ? `${entity} ${id}` : entity))),
+    (id, own) => void told.push(`${id} ${own ? 'own' : 'others'}`),
+  );
 });
 afterEach(() => vi.useRealTimers());
 
@@ -141,4 +146,51 @@ it.each([
   save('a')({ error: new CallError('rejected', status, '', { errors: {} }) });
   pass(100);
   expect(reads).toEqual(again ? [['users']] : []);
+});
+
+describe('whose a change is', () => {
+  it('is known at once where nothing is being saved here.', () => {
+    hear('a');
+    expect(told).toEqual(['a others']);
+  });
+  it('is known when the save has ended, where one is on its way: the first of what was saved is its own.', () => {
+    const ended = save('a');
+    for (const id of ['a', 'b', 'a']) hear(id);
+    expect(told).toEqual([]);
+    ended({ reply: { _id: 'a' } });
+    expect(told).toEqual(['a own', 'b others', 'a others']);
+  });
+  it('is not settled by another save of the same kind.', () => {
+    const [first, second] = [save('a'), save('b')];
+    hear('b');
+    first({ reply: { _id: 'a' } });
+    expect(told).toEqual([]);
+    second({ reply: { _id: 'b' } });
+    expect(told).toEqual(['b own']);
+  });
+  it('is one’s own where it comes after the answer, and where no answer came.', () => {
+    save('a')({ reply: { _id: 'a' } });
+    hear('a');
+    const ended = save('b');
+    hear('b');
+    ended({ error: lost });
+    expect(told).toEqual(['a own', 'b own']);
+  });
+  it('is somebody else’s where one’s own save was refused.', () => {
+    const ended = save('a');
+    hear('a');
+    ended({ error: refused });
+    expect(told).toEqual(['a others']);
+  });
+  it('is not told of what a save changes besides: nobody knows.', () => {
+    const besides = roles.remove.changes!.slice(1)[0]!;
+    const ended = changes.sent(roles.remove, { path: { id: 'r' } });
+    changes.heard({ entity: besides, id: 'x' });
+    ended({ reply: undefined });
+    changes.heard({ entity: besides, id: 'y' });
+    expect(told).toEqual([]);
+    pass(1_500);
+    changes.heard({ entity: besides, id: 'z' });
+    expect(told).toEqual(['z others']);
+  });
 });

@@ -32,10 +32,12 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!any) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (unsaved.parts().length) event.preventDefault();
+    };
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
-  }, [any]);
+  }, [any, unsaved]);
 
   return <UnsavedContext value={unsaved}>{children}</UnsavedContext>;
 }

@@ -1,0 +1,54 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useEffect } from 'react';
+import { markings, useMarks, type Mark } from '../../calls/useMarks.ts';
+import { useText } from '../../ui/useText.ts';
+import { sheetOf } from './marked.ts';
+import { NewBuild } from './NewBuild.tsx';
+import styles from './notes.module.css';
+import { OfflineNote } from './OfflineNote.tsx';
+import { useAtWork } from './useAtWork.ts';
+import { useOnline } from './useOnline.ts';
+import { useReplaced } from './useReplaced.ts';
+import { useSick } from './useSick.ts';
+
+/** What is to be known of the connection, the platform, this console and the others at work. It lies over the page, beside the breadcrumb. */
+export default function Notes() {
+  const t = useText();
+  const online = useOnline();
+  const sick = useSick();
+  const replaced = useReplaced();
+  const atWork = useAtWork();
+  useEffect(() => markings.open(), []);
+  useMarkedRows();
+  return (
+    <div role="status" className={styles.place}>
+      {online ? null : <OfflineNote />}
+      {online && sick ? (
+        <p className="note warn">
+          <CloudOffIcon />
+          {t('notes.sick')}
+        </p>
+      ) : null}
+      {replaced ? <NewBuild /> : null}
+      {atWork ? (
+        <p className="note">
+          <EditIcon />
+          {t(atWork.form ? `notes.form.${atWork.mark}` : `notes.page.${atWork.mark}`)}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useMarkedRows() {
+  const t = useText();
+  const marks = useMarks();
+  useEffect(() => {
+    if (!marks.size) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(sheetOf(marks, (mark: Mark) => t(`notes.row.${mark}`)));
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet));
+  }, [marks, t]);
+}

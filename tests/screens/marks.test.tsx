@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
+import { clock, leave, visit } from './visit.tsx';
+
+vi.mock('socket.io-client', () => import('./socket.ts'));
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+afterEach(() => {
+  vi.useRealTimers();
+  leave();
+});
+
+const GRACE = seededUserId(2);
+const INFO = `/user/${GRACE}/info`;
+const ONCE = 'Changed just now by somebody else. This is how it is now.';
+
+const connected = async (address: string) => {
+  const page = await visit(standIn, 'superadmin', address);
+  await page.settled();
+  await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+  // What marks comes after the first picture.
+  await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
+  return page;
+};
+const note = (text: string | RegExp) => within(screen.getByRole('main')).findByText(text);
+const somebodySaves = (id = GRACE) => act(() => sockets.emit('users:save', { _id: id }));
+/** The rows that are marked, by what the style sheets say. */
+const sheets = () => document.adoptedStyleSheets.flatMap(sheet => [...sheet.cssRules].map(({ cssText }) => cssText)).join('\n');
+
+describe('a record that somebody else saves', () => {
+  it('is marked on its page for a minute, and so that it is heard', async () => {
+    await connected(INFO);
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    somebodySaves();
+    expect((await note(ONCE)).closest('[role=status]')).toBeTruthy();
+    clock.pass(61_000);
+    await waitFor(() => expect(screen.queryByText(ONCE)).toBeNull());
+  });
+
+  it('again and again is said to be worked on', async () => {
+    await connected(INFO);
+    somebodySaves();
+    somebodySaves();
+    expect(await note('Somebody else is changing this. This is how it is now.')).toBeTruthy();
+  });
+
+  it('while it is edited here: the form says that nothing is lost', async () => {
+    const page = await connected('/users?q=user%40map');
+    await page.press('Edit Grace Lindqvist');
+    await page.type(/^Last name/, 'Hop');
+    somebodySaves();
+    await note('Just changed by somebody else. What you typed stays; saving asks where both differ.');
+    expect(page.valueOf(/^Last name/)).toBe('Hop');
+  });
+
+  it('is marked in its lists, and no other is', async () => {
+    await connected('/users?q=map.example&pageSize=16');
+    expect(sheets()).not.toContain(GRACE);
+    somebodySaves();
+    await waitFor(() => expect(sheets()).toContain(GRACE));
+    expect(sheets()).not.toContain(seededUserId(1));
+  });
+
+  it('is not what one saves oneself', async () => {
+    const page = await connected(INFO);
+    await page.press('Edit');
+    await page.type(/^Last name/, 'Hopper');
+    await page.press('Save');
+    await page.banner(/ has been saved\.$/);
+    somebodySaves(seededUserId(3));
+    await waitFor(() => expect(sheets()).toContain(seededUserId(3)));
+    expect(sheets()).not.toContain(GRACE);
+    expect(screen.queryByText(ONCE)).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { screenAt } from '../../src/screens.ts';
+import { page as pageOf } from '../../src/ui/page.ts';
+import { pick } from './choosing.ts';
+import { platform } from './platform.ts';
+import { server } from './server.ts';
+import { clock, leave, visit } from './visit.tsx';
+
+const standIn = platform();
+beforeEach(() => standIn.reset());
+const online = (on: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: on });
+  dispatchEvent(new Event(on ? 'online' : 'offline'));
+};
+afterEach(() => {
+  vi.useRealTimers();
+  online(true);
+  document.head.querySelector('script[src^="/assets/"]')?.remove();
+  leave();
+});
+
+const open = async (address: string) => {
+  const page = await visit(standIn, 'superadmin', address);
+  await page.settled();
+  // What tells of the connection comes after the first picture.
+  await waitFor(() => expect(page.main().querySelector('[role=status][class*=place]')).toBeTruthy());
+  return page;
+};
+const SICK = 'The platform does not answer as it should. It is asked again; what you see may be old.';
+
+describe('a platform that is out of order', () => {
+  it('is asked again by one call and not by all, and is back by itself', async () => {
+    const page = await open('/roles');
+    clock.hold();
+    standIn.fault({ match: 'GET /api/tags', status: 503 });
+    await page.follow('Tags');
+    await screen.findByText(SICK);
+    const before = standIn.asked('GET /api/tags').length;
+    clock.pass(6_100);
+    await waitFor(() => expect(standIn.asked('GET /api/tags').length).toBeGreaterThan(before));
+    standIn.heal();
+    clock.pass(12_100);
+    await screen.findByRole('heading', { level: 1, name: /^Tags \d+$/ });
+    await waitFor(() => expect(screen.queryByText(SICK)).toBeNull());
+  });
+
+  it('is not said of one that refuses', async () => {
+    const page = await open('/roles');
+    standIn.fault({ match: 'GET /api/tags', status: 500 });
+    await page.follow('Tags');
+    await screen.findByRole('button', { name: 'Retry' });
+    expect(screen.queryByText(SICK)).toBeNull();
+  });
+});
+
+describe('without a connection', () => {
+  it('a page that was read is read again from what is there, and nothing typed is lost to a save', async () => {
+    const page = await open('/tags?q=parcels');
+    await page.follow('Roles');
+    await screen.findByRole('heading', { level: 1, name: /^Roles/ });
+    online(false);
+    standIn.fault({ match: '* /api/*', drop: true });
+    page.back();
+    await screen.findByRole('link', { name: 'Parcels' });
+    await screen.findByText(/^You are offline\. .+ Nothing can be saved\.$/);
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'Parcel fabric');
+    await page.press('Save');
+    await page.banner('There was an error saving the tags. The connection was lost. Check it and try again.');
+    expect(page.valueOf(/^Name/)).toBe('Parcel fabric');
+    expect(standIn.asked('PUT /api/tags')).toEqual([]);
+  });
+
+  it('a page whose code is not there says so, and Retry asks for it again and not for the whole document', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const tags = screenAt('/tags')!.page;
+    const whole = { ...tags };
+    let there = false;
+    Object.assign(
+      tags,
+      pageOf(async () => {
+        if (there) return { default: whole.Component };
+        throw new TypeError('Failed to fetch dynamically imported module: /assets/TagList.js');
+      }),
+    );
+    const page = await open('/roles');
+    online(false);
+    await page.follow('Tags');
+    await screen.findByRole('heading', { name: 'This page could not be shown' });
+    there = true;
+    await page.press('Retry');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+    expect(reload).not.toHaveBeenCalled();
+    Object.assign(tags, whole);
+  });
+});
+
+describe('a newer build of the console', () => {
+  const TEXT = 'A new version of the console is there.';
+  /** This console was loaded by the first of these files, and the document names the second now. */
+  const built = (own: string, served: string) => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.setAttribute('src', own);
+    // Nothing is to be loaded for it here.
+    Object.defineProperty(script, 'src', { value: own });
+    document.head.append(script);
+    server.use(http.get('*/', () => HttpResponse.html(`<script type="module" src="${served}"></script><div id="root"></div>`)));
+  };
+  const codeIsGone = () => dispatchEvent(new Event('vite:preloadError'));
+
+  it('is offered, and loading it keeps a draft without asking', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const page = await open('/tags?q=parcels');
+    await page.press('Edit Parcels');
+    await page.type(/^Name/, 'Parcel fabric');
+    built('/assets/index-a.js', '/assets/index-b.js');
+    codeIsGone();
+    const note = (await within(page.main()).findByText(`${TEXT} Drafts are offered again after reloading.`)).closest('div')!;
+    await page.person.click(within(note).getByRole('button', { name: 'Reload' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
+  it('asks first where what is chosen is not kept', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const page = await open(`/user/${seededUserId(2)}/info`);
+    await pick(screen.getByRole('region', { name: 'Roles by application' }), 'Roles', 'Assessor');
+    built('/assets/index-a.js', '/assets/index-b.js');
+    codeIsGone();
+    await within(page.main()).findByText(new RegExp(`^${TEXT}`));
+    await page.press('Reload');
+    await page.question('Leave without saving?');
+    await page.answer('Stay');
+    expect(reload).not.toHaveBeenCalled();
+    await page.press('Reload');
+    await page.answer('Leave');
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('is not offered where the same one is served', async () => {
+    const page = await open('/tags?q=parcels');
+    built('/assets/index-a.js', '/assets/index-a.js');
+    const asked = new Promise(done => server.events.on('request:match', ({ request }) => new URL(request.url).pathname === '/' && done(true)));
+    codeIsGone();
+    await asked;
+    await page.follow('Roles');
+    await screen.findByRole('heading', { level: 1, name: /^Roles/ });
+    expect(screen.queryByText(TEXT)).toBeNull();
+  });
+});
