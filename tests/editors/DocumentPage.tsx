@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
-import type { Editing } from '../../src/editors/text/Editor.tsx';
+import type { Editing } from '../../src/editors/text/editing.ts';
 import { JsonEditor } from '../../src/editors/JsonEditor.tsx';
 import { XmlEditor } from '../../src/editors/XmlEditor.tsx';
 import { useReview } from '../../src/editors/review/useReview.tsx';

@@ -83,10 +83,10 @@ describe('a page before sign-in', () => {
 });
 
 describe('what every screen behind sign-in loads', () => {
-  // 136 with three areas built; each of the five others may add one.
-  it('It is at most 142 KiB of JavaScript, compressed.', () => {
+  // 136 with three areas built; each of the five others may add one, and so may what is in every screen: journal, views, marks.
+  it('It is at most 143 KiB of JavaScript, compressed.', () => {
     expect(modulesIn(common).some(id => id.endsWith('/src/frame/TopBar.tsx'))).toBe(true);
-    expect(compressed(common)).toBeLessThanOrEqual(142);
+    expect(compressed(common)).toBeLessThanOrEqual(143);
   });
 
   it('There are no texts of an area in it, nor another language.', () => {

@@ -7,7 +7,7 @@ import { AppForm, EditorForm, ResultsForm } from '../configForms.tsx';
 import { JsonEditor } from '../JsonEditor.tsx';
 import { differenceCount } from '../json/check.ts';
 import { valueIn } from '../json/mistakeIn.ts';
-import type { Editing } from '../text/Editor.tsx';
+import type { Editing } from '../text/editing.ts';
 import { useReview } from '../review/useReview.tsx';
 import type { Path } from '../json/path.ts';
 import { FactsContext } from './services/FactsContext.ts';

@@ -5,7 +5,7 @@ import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { defaultConfigs } from '../../platform/defaultConfigs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
-import type { Editing } from '../text/Editor.tsx';
+import type { Editing } from '../text/editing.ts';
 import { DEFAULT_NAMES } from './names.ts';
 import { partIn, type Part } from './stored.ts';
 

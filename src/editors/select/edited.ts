@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { JsonDocument } from '../json/document.ts';
-import type { SelectProps as Given } from '../text/Editor.tsx';
+import type { SelectProps as Given } from '../text/editing.ts';
 import type { Edit } from '../json/edits.ts';
 import type { Path } from '../json/path.ts';
 import { nodeAt } from '../json/read.ts';

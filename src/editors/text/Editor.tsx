@@ -1,6 +1,6 @@
 import CodeIcon from '@mui/icons-material/CodeOutlined';
 import DifferenceIcon from '@mui/icons-material/DifferenceOutlined';
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { DraftNote } from '../../forms/DraftNote.tsx';
 import { usePreference } from '../../lists/usePreference.ts';
 import { part } from '../../ui/part.tsx';
@@ -11,107 +11,16 @@ import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
 import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
-import type { Options, TextDocument } from './document.ts';
-import type { Format } from './format.ts';
+import type { TextDocument } from './document.ts';
+import type { Editing, Kind, Props } from './editing.ts';
 import { Notice, type Told } from './Notice.tsx';
 import { Problems } from './Problems.tsx';
 import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
-import type { SideProps } from './side.ts';
 import { Status } from './Status.tsx';
 import { Toolbar, type OfferedView, type View } from './Toolbar.tsx';
 import { useDraft } from './useDraft.ts';
 
 const Diff = part(() => import('./Diff.tsx'), ['editors']);
-
-/** What the buttons of its user can ask of an editor. */
-export interface Editing {
-  unsaved: boolean;
-  /** The text to save. Where it cannot be read the editor says so, puts the cursor there, and this is undefined. */
-  read(): string | undefined;
-  /** Another text in place of this one, to be undone like any change. */
-  replace(text: string): void;
-  /** Leads to a position in the text, in its form where that knows it. */
-  go(at: number): void;
-}
-
-export interface Props<D extends TextDocument> {
-  /** What the document is: its heading, and the name of its text. */
-  label: string;
-  /** The text it opens with. What arrives later replaces nothing: another document has another `key`. */
-  value: string;
-  /** The text as it is stored; what differs from it is unsaved. */
-  saved: string;
-  /** What it is compared with, in Diff and at its lines; otherwise what is saved. */
-  compare?: { label: string; text: string };
-  /** After typing paused, and when the editor goes: the text, and whether it can be read. */
-  onChange?(text: string, state: { valid: boolean }): void;
-  /** Buttons at the right of the toolbar. */
-  tools?(editing: Editing): ReactNode;
-  /** What the document is for, above the text. */
-  about?: ReactNode;
-  /** Under this name the unsaved text is kept on this device and offered back. */
-  draft?: string;
-  /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */
-  select?: { form(props: SelectProps<D>): ReactNode; ahead: object; lead?(path: Path): void };
-  /** What Select edits, and where Raw begins. */
-  path?: Path;
-  /** What it is held to, beyond being read; another one is another object. */
-  held?: object;
-  /** Stands beside the heading of what is found, which is there then whether anything is or not. */
-  checks?(document: D): ReactNode;
-  /** Stands beside all views, as what of the document is edited is chosen. */
-  beside?(document: D): ReactNode;
-  /** The name of the file that Download saves, without its ending. */
-  file?: string;
-  /** The view, where its user keeps it, in the address for one. */
-  view?: View;
-  onView?(view: View): void;
-  readOnly?: boolean;
-}
-
-/** What the form of a document is given. */
-export interface SelectProps<D extends TextDocument> {
-  document: D;
-  /** What the form edits; nothing else in the document is its business. */
-  path: Path;
-  /** Of the document. */
-  label: string;
-  readOnly: boolean;
-}
-
-/** What stands beside the form is given. */
-export interface BesideProps<D extends TextDocument> {
-  document: D;
-  label: string;
-  /** Leads to what has a path in the form, or does `otherwise` where that has no field for it. */
-  lead(path: Path, otherwise: () => void): void;
-  /** Edits it in the view that is a tree. */
-  edit(path: Path): void;
-}
-
-/** How documents of one format are edited. */
-export interface Kind<D extends TextDocument> {
-  format: Format;
-  open(options: Options): D;
-  /** Where in its text something begins. */
-  find?(document: D, path: Path): number | undefined;
-  /** What its view as a text is called, and its form. */
-  raw: string;
-  select: Omit<OfferedView, 'view' | 'ahead'>;
-  /** Its view as a tree, if it has one. */
-  tree?: Omit<OfferedView, 'view'> & { View: ComponentType<SideProps<D>> };
-  /** The tree that may stand beside its form. */
-  beside?: { ahead: object; View: ComponentType<BesideProps<D>> };
-  /** What of the document something in its form edits, and where that is in the text. */
-  pathIn?(something: Element): Path | undefined;
-  pointAt?(document: D, path: Path): void;
-  /** Leads to a position in its form. */
-  leadTo?(document: D, at: number): void;
-  /** The field of its form where something that was found is mended. */
-  fieldAt?(form: Element, problem: Problem): HTMLElement | undefined;
-  /** Says what is the matter with a text; `lineOf` knows the line of a position. */
-  sentence(problem: Problem, lineOf: (at: number) => number): string;
-}
 
 /**
  * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its

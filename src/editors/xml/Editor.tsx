@@ -1,7 +1,8 @@
 import TreeIcon from '@mui/icons-material/AccountTreeOutlined';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
-import { Editor, type Kind, type Props } from '../text/Editor.tsx';
+import { Editor } from '../text/Editor.tsx';
+import type { Kind, Props } from '../text/editing.ts';
 import { openDocument, type XmlDocument } from './document.ts';
 import { xmlFormat } from './format.ts';
 import { useSentence } from './useSentence.ts';

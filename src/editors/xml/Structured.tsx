@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
-import type { SelectProps } from '../text/Editor.tsx';
+import type { SelectProps } from '../text/editing.ts';
 import { useStore } from '../store.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
 import type { XmlDocument } from './document.ts';

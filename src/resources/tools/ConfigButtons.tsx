@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
-import type { Editing } from '../../editors/text/Editor.tsx';
+import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { useSaveConfig, type Saving } from './useSaveConfig.ts';

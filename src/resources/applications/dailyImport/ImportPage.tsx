@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useMemo, useRef, useState } from 'react';
 import { useAskList } from '../../../calls/useAskList.ts';
-import type { Editing } from '../../../editors/text/Editor.tsx';
+import type { Editing } from '../../../editors/text/editing.ts';
 import { changesOf } from '../../../editors/xml/checking.ts';
 import { useOpened } from '../../../editors/useOpened.ts';
 import { XmlEditor } from '../../../editors/XmlEditor.tsx';
