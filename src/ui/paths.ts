@@ -41,10 +41,6 @@ export const paths = Object.fromEntries(Object.entries(patterns).map(([name, pat
 export const REPLACED = 'replace';
 export const replacing = `${paths.home}?${REPLACED}=`;
 
-/** The parameter with which new users come from a file. */
-export const IMPORTED = 'from';
-export const importing = `${paths.newUser}?${IMPORTED}=csv`;
-
 /** Whether an address is one of a pattern's. */
 export const matches = (pattern: string, path: string) =>
   new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path);

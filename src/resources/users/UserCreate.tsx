@@ -8,7 +8,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { useCreateRecord } from '../../forms/useCreateRecord.ts';
 import { PageHead } from '../../ui/PageHead.tsx';
-import { IMPORTED, paths } from '../../ui/paths.ts';
+import { paths } from '../../ui/paths.ts';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import styles from './users.module.css';
@@ -16,10 +16,10 @@ import { newUserForm, type NewUserValues } from './userForm.ts';
 
 const ImportPage = part(() => import('./import/ImportPage.tsx'), ['userImport']);
 
-/** One new user by a form, or many from a file. */
+/** One new user by a form, or many `from` a file (`?from=csv`). */
 export default function UserCreate() {
   const [search] = useSearchParams();
-  return search.has(IMPORTED) ? <ImportPage /> : <OneUser />;
+  return search.has('from') ? <ImportPage /> : <OneUser />;
 }
 
 function OneUser() {

@@ -15,7 +15,7 @@ import { SortSelect } from '../../lists/SortSelect.tsx';
 import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
-import { importing, paths } from '../../ui/paths.ts';
+import { paths } from '../../ui/paths.ts';
 import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActiveDot } from './ActiveDot.tsx';
@@ -86,7 +86,7 @@ export default function UserList() {
           <SortSelect />
           <ViewToggle />
           <TableTools />
-          <Link className="button small" to={importing}>
+          <Link className="button small" to={`${paths.newUser}?from=csv`}>
             <UploadIcon />
             <span>{t('users.import')}</span>
           </Link>
