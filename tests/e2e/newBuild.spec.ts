@@ -1,0 +1,45 @@
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Demo } from './demo.ts';
+import { Program } from './program.ts';
+import { expect, test } from './test.ts';
+
+const FOLDER = 'test-results/deployed';
+const assets = join(FOLDER, 'dist/client/assets');
+
+/** The next build has other names: every script is called otherwise, in all that names it. What is kept for a year is never changed. */
+function deploy() {
+  const document = join(FOLDER, 'dist/client/index.html');
+  const names = readdirSync(assets).filter(file => file.endsWith('.js'));
+  const renamed = (text: string) => names.reduce((now, name) => now.replaceAll(name, `next-${name}`), text);
+  for (const file of [document, ...names.map(name => join(assets, name))]) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+  for (const name of names) renameSync(join(assets, name), join(assets, `next-${name}`));
+}
+
+test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({ browser }) => {
+  cpSync('dist', join(FOLDER, 'dist'), { recursive: true });
+  const program = await Program.started(join(FOLDER, 'dist/server/main.js'));
+  const context = await browser.newContext({ baseURL: program.url });
+  try {
+    const demo = new Demo(program.url);
+    await context.addCookies([{ name: 'token', value: await demo.signIn('superadmin'), url: program.url, sameSite: 'Strict' }]);
+    const page = await context.newPage();
+    await page.goto('/tags?q=parcels');
+    await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();
+    await page.getByRole('form').getByLabel('Name').fill('Parcel fabric');
+    await expect(page.getByRole('button', { name: 'Reload', exact: true })).toHaveCount(0);
+    deploy();
+    await program.restart();
+    const reload = page.getByRole('button', { name: 'Reload', exact: true });
+    await expect(reload).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('form').getByLabel('Name')).toHaveValue('Parcel fabric');
+    await reload.click();
+    await page.waitForFunction(() => document.querySelector('script[type=module][src*="/next-index-"]') !== null);
+    await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();
+    await expect(page.getByText(/^You have unsaved changes from/)).toBeVisible();
+  } finally {
+    await context.close();
+    await program.end();
+    rmSync(FOLDER, { recursive: true, force: true });
+  }
+});
