@@ -77,7 +77,7 @@ export default {
     noRole: 'created, but without the role: %{reason}',
     retry: 'Try the rest again',
     save: 'Save the results',
-    delete: 'Delete the %{smart_count} created |||| Delete the %{count} created',
+    delete: 'Delete the one created |||| Delete the %{count} created',
     deleteAsk: 'Delete %{smart_count} user? |||| Delete %{count} users?',
     deleteText: 'Those who were just created can no longer sign in. Their welcome mails have gone out. This cannot be undone.',
     deleted: '%{smart_count} user has been deleted |||| %{count} users have been deleted',
