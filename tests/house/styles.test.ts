@@ -30,3 +30,13 @@ it('No style is for anything at all below a :has(): each element that comes or g
   expect(sheets.length).toBeGreaterThan(20);
   expect(sheets.flatMap(file => selectorsIn(readFileSync(`src/${file}`, 'utf8')).filter(isForAnythingBelowHas).map(selector => `${file}: ${selector}`))).toEqual([]);
 });
+
+/** The rules of a sheet by their selectors, with what they declare. */
+const rulesIn = (css: string) => [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, declared]) => ({ selector: selector!.trim(), declared: declared! }));
+const scrolls = ({ declared }: { declared: string }) => /overflow(-[xy])?:[^;]*\b(auto|scroll)/.test(declared);
+
+it('What scrolls is positioned: otherwise what is hidden in it but read aloud would make the page as long as all that it holds.', () => {
+  const rules = sheets.flatMap(file => rulesIn(readFileSync(`src/${file}`, 'utf8')).map(rule => ({ file, ...rule }))).filter(scrolls);
+  expect(rules.length).toBeGreaterThan(20);
+  expect(rules.filter(({ declared }) => !/position:/.test(declared)).map(({ file, selector }) => `${file}: ${selector}`)).toEqual([]);
+});

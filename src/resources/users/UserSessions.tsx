@@ -11,7 +11,7 @@ import { NameText } from '../../ui/Name.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 
-const SessionPicture = part(() => import('./SessionPicture.tsx'), ['charts'], () => <div className="panel" style={{ height: 298, marginBottom: 16 }} />);
+const SessionPicture = part(() => import('./SessionPicture.tsx'), ['charts'], () => <div className="panel" style={{ height: 298, marginTop: 16 }} />);
 
 const lasted = ({ loginTime, logoutTime }: Session) =>
   typeof loginTime === 'number' && typeof logoutTime === 'number' ? elapsed(logoutTime - loginTime) : '';
@@ -34,8 +34,8 @@ export function UserSessions({ userId }: { userId: string }) {
   ];
   return (
     <>
-      {pages.total > 1 ? <SessionPicture userId={userId} total={pages.total} /> : null}
       <SmallTable area="sessions" pages={pages} columns={columns} texts={{ loadError: 'list.error' }} />
+      {pages.total > 1 ? <SessionPicture userId={userId} total={pages.total} /> : null}
     </>
   );
 }

@@ -153,10 +153,12 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
               <tbody>
                 {pages.shown.map(({ row, at, problems: own_ }) => (
                   <tr key={at}>
-                    <th scope="row">{at + 2}</th>
+                    <th scope="row" data-field={t('userImport.check.row')}>
+                      {at + 2}
+                    </th>
                     <td className={isFine(own_) ? styles.fine : styles.wrong}>{isFine(own_) ? t('userImport.check.ok') : why(own_).map(line => <div key={line}>{line}</div>)}</td>
                     {fields.map(field => (
-                      <td key={field}>
+                      <td key={field} data-field={t(`userImport.field.${field}`)}>
                         {own_[field] || opened.has(at) ? (
                           <input
                             className="input small"
