@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../../../calls/MeContext.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { paths } from '../../../ui/paths.ts';
@@ -34,6 +34,15 @@ export default function ImportPage() {
   const [running, setRunning] = useState<Running>();
   const [interrupted, setInterrupted] = useState(() => kept.read(me._id));
   const step = running ? 'run' : mapping ? 'check' : file ? 'columns' : 'file';
+  const line = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(step);
+  // Each step is read from its beginning.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    scrollTo(0, 0);
+    line.current?.focus({ preventScroll: true });
+  }, [step]);
   const anew = () => {
     setRunning(undefined);
     setMapping(undefined);
@@ -44,7 +53,7 @@ export default function ImportPage() {
     // Rows in pages: turning one changes the address only.
     <StaysOnPage value>
       <PageHead title={t('userImport.title')} trail={[{ label: t('names.users.title'), to: paths.users }]} />
-      <p className={styles.step} role="status">
+      <p ref={line} className={styles.step} role="status" tabIndex={-1}>
         {t('userImport.step', { at: steps.indexOf(step) + 1, of: steps.length, name: t(`userImport.steps.${step}`) })}
       </p>
       {running ? <RunStep {...running} anew={anew} /> : null}
