@@ -38,6 +38,13 @@ const purpose = `/purposes/${purposeId(3)}/info`;
 const plan = (application: number, n: number) => `/subscription-plan/${planId(application, n)}/edit`;
 
 const click = (name: string | RegExp, role: 'button' | 'link' = 'button') => async (page: Page) => page.getByRole(role, { name, exact: true }).first().click();
+const picture = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** One row can be created, one cannot. */
+const checkedFile = async (page: Page) => {
+  const csv = 'First name,Last name,Email,Phone\nAda,Lovelace,ada@map.example,(515) 555-0110\nBob,,bob@,12\n';
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await page.getByRole('button', { name: 'Check the rows', exact: true }).click();
+};
 /** Ticks the page and opens what is to be done with all of them. */
 const bulk = (deed: string) => async (page: Page) => {
   await tickAll(page);
@@ -67,6 +74,8 @@ export const screens: Screen[] = [
   { name: 'users, filtered', as: 'superadmin', path: '/users?filter=admin&provider=local&lastLoggedIn=2025-01-01%2C2026-11-20', ready: rows },
   { name: 'users, filters open', as: 'superadmin', path: '/users?filter=admin', open: click('Filter'), ready: page => page.getByRole('dialog', { name: 'Filters' }).getByLabel('Provider') },
   { name: 'users, columns open', wideOnly: true, as: 'superadmin', path: '/users', open: click('Columns'), ready: page => page.getByRole('menuitemcheckbox').first() },
+  { name: 'top active users, drawn', as: 'superadmin', path: '/users?activeUserPercent=8', ready: page => picture(page, 'Top active users').getByRole('link').first() },
+  { name: 'users from a file, checked', as: 'superadmin', path: '/users/new?from=csv', open: checkedFile, ready: page => page.getByRole('button', { name: 'Create 1 user', exact: true }) },
   { name: 'users, none found', as: 'superadmin', path: '/users?q=zzzzzz', ready: page => page.getByText('There is No Users .') },
   { name: 'users, not read', as: 'superadmin', path: '/users', prepare: demo => demo.fault({ match: 'GET /api/users', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry', exact: true }) },
   {
@@ -87,7 +96,7 @@ export const screens: Screen[] = [
   { name: 'user, inactive', as: 'superadmin', path: person(7), ready: page => page.getByText(/cannot sign in/) },
   { name: 'user, edited', as: 'superadmin', path: user, open: click(/^Edit$/), ready: page => page.getByRole('form').getByLabel('First name') },
   { name: 'user, asked about a privilege', as: 'superadmin', path: user, open: click('Set as Admin'), ready: question },
-  { name: 'user, sessions', as: 'superadmin', path: `${person(0)}#sessions`, ready: page => page.getByRole('tabpanel').locator('td, li').first() },
+  { name: 'user, sessions', as: 'superadmin', path: `${person(0)}#sessions`, ready: page => picture(page, 'Time in sessions').getByText(/^Longest session/) },
   {
     name: 'user, active subscriptions with payments open',
     as: 'superadmin',
@@ -118,6 +127,7 @@ export const screens: Screen[] = [
   { name: 'own subscriptions, not read', as: 'user', path: '/subscriptions', prepare: demo => demo.fault({ match: 'GET /api/users/me', status: 500 }), ready: page => page.getByRole('button', { name: 'Retry', exact: true }) },
   { name: 'user, gone', as: 'superadmin', path: '/user/000000000000000000000000/info', ready: page => main(page).getByRole('alert') },
   { name: 'tags as cards', as: 'superadmin', path: '/tags', ready: page => page.getByRole('link', { name: 'Aerial Imagery', exact: true }) },
+  { name: 'tags, drawn', as: 'superadmin', path: '/tags', open: click('Chart'), ready: page => picture(page, 'Tags by maps triggered').getByRole('link').first() },
   { name: 'tags as a table', as: 'superadmin', path: '/tags?view=table', ready: rows },
   { name: 'tags, one edited', as: 'superadmin', path: '/tags', open: click('Edit Aerial Imagery'), ready: page => page.getByRole('form').getByRole('textbox') },
   { name: 'tags, a new one', as: 'superadmin', path: '/tags', open: click('New tag'), ready: page => page.getByRole('dialog').getByRole('textbox') },
@@ -303,6 +313,7 @@ export const screens: Screen[] = [
     await page.getByRole('button', { name: 'Save', exact: true }).click();
   }, ready: page => page.getByText('The minimum scale is the larger number: zoomed out comes first') },
   { name: 'application, its app config', as: 'superadmin', path: `/application/${applicationId(1)}/info#configs`, ready: page => main(page).locator('strong', { hasText: 'Data Layers' }) },
+  { name: 'application, its app config with its tree beside', wideOnly: true, as: 'superadmin', path: `/application/${applicationId(1)}/info#configs`, open: click('Tree beside'), ready: page => main(page).getByRole('tree').getByRole('treeitem').first() },
   { name: 'application, its app config with what its services do not have', as: 'superadmin', path: `/application/${applicationId(7)}/info#configs`, open: click('Check services'), ready: page => main(page).getByText('No layer 9', { exact: true }) },
   { name: 'application, its results configs', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=results#configs`, ready: page => main(page).getByLabel('Fill, RGB', { exact: true }) },
   { name: 'application, a results config renamed with an error', as: 'superadmin', path: `/application/${applicationId(1)}/info?configPart=results#configs`, wideOnly: true, open: async page => {
