@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { knownColumns, rowsBy, type ImportRow } from '../../src/resources/users/import/columns.ts';
 import { newPassword } from '../../src/resources/users/import/createRow.ts';
-import { LARGEST, readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
+import { LARGEST } from '../../src/resources/users/import/limits.ts';
+import { readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
 import { byName, verdicts } from '../../src/resources/users/import/verdicts.ts';
 import { isPassword } from '../../src/platform/rules.ts';
 

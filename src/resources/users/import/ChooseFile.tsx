@@ -5,7 +5,8 @@ import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { FIELDS } from './columns.ts';
 import styles from './import.module.css';
-import { MOST_ROWS, type ReadFile, type Refusal } from './readFile.ts';
+import { LARGEST, MOST_ROWS } from './limits.ts';
+import type { ReadFile, Refusal } from './readFile.ts';
 
 /** A CSV file, chosen or dropped. */
 export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
@@ -15,8 +16,8 @@ export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
   const [over, setOver] = useState(false);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const { readFile, LARGEST } = await import('./readFile.ts');
     const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
+    const { readFile } = await import('./readFile.ts');
     const found = bytes ? readFile(file.name, new Uint8Array(bytes)) : file.size > LARGEST ? 'large' : 'file';
     if (typeof found === 'string') setRefused({ why: found, name: file.name });
     else chosen(found);

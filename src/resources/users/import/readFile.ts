@@ -1,9 +1,5 @@
 import { readCsv } from '../../../lists/export/csv.ts';
-
-/** Bytes. */
-export const LARGEST = 10 * 1024 * 1024;
-export const MOST_ROWS = 5000;
-export const MOST_COLUMNS = 300;
+import { LARGEST, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 
 export interface ReadFile {
   name: string;
