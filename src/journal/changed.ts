@@ -1,10 +1,8 @@
+import { idOf } from '../client/dialect.ts';
 import { isSecret } from '../platform/secrets.ts';
 import { isObject } from '../platform/shape.ts';
 
 type Values = Record<string, unknown>;
-
-/** The id of a reference that came as an id or as the record. */
-export const idOf = (ref: unknown): string => (typeof ref === 'string' ? ref : isObject(ref) ? String(ref._id ?? '') : '');
 
 /** Whether a field, or anything in it, is never written down. */
 const holdsSecret = (name: string, value: unknown): boolean =>

@@ -1,7 +1,7 @@
+import { idOf } from '../client/dialect.ts';
 import type { AnyAsk, Route } from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
-import { idOf } from './changed.ts';
 import type { Inverse, Reason, Said, Sign } from './entry.ts';
 
 type Values = Record<string, unknown>;
