@@ -132,7 +132,7 @@ describe('the list of an address', () => {
   });
 
   it('is asked for before it is known who asks where that was staff: in this session, or signing in', async () => {
-    standIn.fault({ match: 'GET /api/users/me', delayMs: 300 });
+    standIn.fault({ match: 'GET /api/users/me', delayMs: 1500 });
     const order = () => standIn.calls().filter(call => call === LIST || call === 'GET /api/users/me');
     const page = await arrive('/login?next=%2Fusers');
     await signIn(page, 'superadmin');

@@ -71,11 +71,19 @@ function opened({ base, mine, stored = base }: Given, more: Partial<ReviewProps>
   }
   render(<Console />);
   const person = userEvent.setup({ delay: null });
+  /** Save waits for what is stored to be read. */
+  const button = (name: string | RegExp) =>
+    waitFor(() => {
+      const found = screen.getByRole('button', { name });
+      if (found.matches('[aria-disabled=true]:not([title])')) throw new Error('not yet');
+      return found;
+    });
   return {
     person,
     platform,
     review: () => person.click(screen.getByText('Review and save')),
-    press: async (name: string | RegExp) => person.click(await screen.findByRole('button', { name })),
+    button,
+    press: async (name: string | RegExp) => person.click(await button(name)),
     choose: async (group: string, name: string) => person.click(within(await screen.findByRole('group', { name: group })).getByRole('radio', { name })),
     rows: () => screen.getAllByRole('listitem').map(row => row.textContent),
     saved: () => waitFor(() => {
@@ -211,7 +219,7 @@ describe('what somebody else saved meanwhile', () => {
 it('A save is sent once, however often it is pressed.', async () => {
   const page = opened({ base: { a: 1 }, mine: { a: 2 } });
   await page.review();
-  const save = screen.getByRole('button', { name: 'Save' });
+  const save = await page.button('Save');
   act(() => {
     // In one go: what is on the screen has not changed between them.
     save.click();
