@@ -63,4 +63,5 @@ export default {
   revertError: 'There was an error reverting the daily import',
   undoName: 'Before going back from %{name}',
   undone: 'What was in use before is back',
+  notUndone: 'Not undone: somebody has saved another import since.',
 } as const;

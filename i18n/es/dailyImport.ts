@@ -65,4 +65,5 @@ export default {
   revertError: 'Se produjo un error al volver a la versión',
   undoName: 'Antes de deshacer %{name}',
   undone: 'Vuelve a estar lo que se usaba antes',
+  notUndone: 'No se deshizo: alguien ha guardado otra importación después.',
 } satisfies Same<typeof en>;

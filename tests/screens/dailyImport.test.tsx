@@ -244,6 +244,19 @@ describe('The versions of an import', () => {
     expect(await before()).toBe(was);
   });
 
+  it('used again are not undone over what somebody else has saved since', async () => {
+    const page = await asSuperadmin();
+    await page.press('Revert to First version');
+    await page.dialog('Revert to First version?');
+    await confirm(page, 'Revert to First version?', 'Revert');
+    await page.banner('Import config successfully reverted!');
+    const theirs = '<import name="theirs"/>';
+    await (await standIn.as('second.superadmin')).ask('POST', `/api/daily-import/client/${LARKSPUR}`, { config: theirs, backupName: 'Naomi', appId: LARKSPUR });
+    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.banner('Not undone: somebody has saved another import since.');
+    expect(await before()).toBe(theirs);
+  });
+
   it('of which the platform sends no text cannot be compared, and say so before they are used again', async () => {
     standIn.fault({ match: 'GET /api/daily-import/backup-versions/application/*', status: 200, body: [{ version: 3, backupName: 'Lean', createdOn: 1_700_000_000 }] });
     const page = await asSuperadmin();

@@ -50,6 +50,11 @@ export function useImport(appId: string, put: (text: string) => void) {
       );
       const putBack = () =>
         undoing.once(async () => {
+          // What somebody else saved since is not replaced.
+          if ((await read()) !== now) {
+            say(t('dailyImport.notUndone'), 'error');
+            return false;
+          }
           await store(before, t('dailyImport.undoName', { name: nameOf(version) }));
           put(before);
           return true;
