@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useSay } from '../../../calls/useSay.ts';
 import { causeOf } from '../../../calls/useTellFailure.ts';
@@ -40,12 +40,6 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set());
   const asks = useMemo(() => ({ title: t('userImport.run.leave.title'), text: t('userImport.run.leave.text') }), [t]);
   useLeaveGuard(running, true, asks);
-  useEffect(() => {
-    if (!running) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [running]);
 
   const of = (...states: Outcome['state'][]) => outcomes.filter(({ state }) => states.includes(state)).length;
   const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
