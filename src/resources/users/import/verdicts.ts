@@ -25,9 +25,15 @@ export function byName(records: { name: string; id: string }[]): Map<string, str
 
 const checked = ['firstName', 'lastName', 'email', 'phone'] as const;
 
+/** A row that is changed is another object: the others are not judged again for each key. */
+const judgedBefore = new WeakMap<ImportRow, Problems>();
+
 /** What of a row breaks the rules of a new user (spec 1 §5), by itself. */
 function ownProblems(row: ImportRow): Problems {
+  const before = judgedBefore.get(row);
+  if (before) return before;
   const problems: Problems = {};
+  judgedBefore.set(row, problems);
   for (const field of checked) {
     const judged = NewUser.shape[field].safeParse(field === 'phone' ? asPhone(row.phone) : row[field]);
     if (!judged.success) problems[field] = judged.error.issues[0]!.message as TextKey;
