@@ -1,3 +1,4 @@
+import { JOURNAL } from '../session/drafts.ts';
 import { session } from '../session/session.ts';
 import type { Entry, Inverse } from './entry.ts';
 
@@ -6,7 +7,7 @@ const MOST = 300;
 /** More than this of one change is not kept beyond the page, characters. */
 const LONGEST = 8_000;
 
-const keyOf = (user: string) => `journal:${user}`;
+const keyOf = (user: string) => `${JOURNAL}:${user}`;
 const listeners = new Set<() => void>();
 /** How changes are taken back that are too long to be kept on the device, for as long as the page is there. */
 const long = new Map<string, Inverse[]>();

@@ -14,6 +14,9 @@ export const DATABASE = 'drafts:';
 /** What a user opened last is kept under this name, with the user behind it (recents.ts). */
 export const RECENTS = 'recent';
 
+/** What a user did is kept under this name, with the user behind it (src/journal/entries.ts). */
+export const JOURNAL = 'journal';
+
 const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
 const keysOf = (isOwner: (user: string) => boolean, kinds = ['draft']) =>
   Object.keys(localStorage).filter(key => {
@@ -54,7 +57,7 @@ export const drafts = {
   any: (isOwner: (user: string) => boolean) => keysOf(isOwner).length > 0,
   dropAll(isOwner: (user: string) => boolean) {
     // Of what somebody did nothing is left, either.
-    for (const key of keysOf(isOwner, ['draft', 'journal', RECENTS])) localStorage.removeItem(key);
+    for (const key of keysOf(isOwner, ['draft', JOURNAL, RECENTS])) localStorage.removeItem(key);
     void removeDatabases(isOwner).catch(() => {});
   },
 };
