@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inStep } from './inStep.ts';
+import { Demo } from './demo.ts';
 import { Program } from './program.ts';
 import { expect, test } from './test.ts';
 
@@ -16,15 +16,15 @@ function deploy() {
   for (const name of names) renameSync(join(assets, name), join(assets, `next-${name}`));
 }
 
-test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({ browser, demo }) => {
+test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({ browser }) => {
   cpSync('dist', join(FOLDER, 'dist'), { recursive: true });
-  const program = await Program.started(join(FOLDER, 'dist/server/main.js'), demo.url);
+  const program = await Program.started(join(FOLDER, 'dist/server/main.js'));
   const context = await browser.newContext({ baseURL: program.url });
   try {
+    const demo = new Demo(program.url);
     await context.addCookies([{ name: 'token', value: await demo.signIn('superadmin'), url: program.url, sameSite: 'Strict' }]);
     const page = await context.newPage();
-    // It looks for another build once its connection is back, which it has to have had.
-    await inStep(page, '/tags?q=parcels');
+    await page.goto('/tags?q=parcels');
     await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();
     await page.getByRole('form').getByLabel('Name').fill('Parcel fabric');
     await expect(page.getByRole('button', { name: 'Reload', exact: true })).toHaveCount(0);
