@@ -17,6 +17,7 @@ export default {
   isChanged: 'Not undone: %{did}. Somebody has changed the same place since: change it on its page.',
   fromTo: '%{from} to %{to}',
   fields: '1 field |||| %{smart_count} fields',
+  more: '1 more |||| %{count} more',
   failed: '1 failed and is as before |||| %{smart_count} failed and are as before',
   moved: {
     title: 'Somebody else changed this since',

@@ -19,6 +19,7 @@ export default {
   isGone: 'No se deshizo: %{did}. Ya no existe.',
   fromTo: '%{from} a %{to}',
   fields: '1 campo |||| %{smart_count} campos',
+  more: '1 más |||| %{count} más',
   failed: '1 falló y sigue como antes |||| %{smart_count} fallaron y siguen como antes',
   moved: {
     title: 'Otra persona cambió esto después',

@@ -40,6 +40,8 @@ export interface Entry {
   sign: Sign;
   /** To whom or what it was done: a name each. */
   names: string[];
+  /** To so many besides. */
+  more?: number;
   /** What else fills the gaps of the sentence. */
   gaps: Record<string, string>;
   /** Where it was done. */

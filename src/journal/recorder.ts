@@ -113,12 +113,18 @@ function note(user: string, key: string, route: Route, made: Made) {
   if (!like) return entries.put(user, entry);
   entries.put(user, {
     ...like,
-    names: [...like.names, ...entry.names.filter(one => !like.names.includes(one))],
+    ...namesWith(like, entry.names[0]),
     back: like.back.length && entry.back.length ? [...like.back, ...entry.back] : [],
     values: undefined,
     failed: failed[route],
   });
 }
+
+/** So many are named; of the others it is said how many they are. */
+const NAMED = 50;
+
+const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<Entry, 'names' | 'more'> =>
+  !name || names.includes(name) ? { names, ...(more && { more }) } : names.length < NAMED ? { names: [...names, name] } : { names, more: more + 1 };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
