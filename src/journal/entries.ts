@@ -6,8 +6,9 @@ import type { Entry, Inverse } from './entry.ts';
 const MOST = 300;
 /** Changes that follow each other are kept together, this often, milliseconds. */
 const OFTEN = 400;
-/** More than this of one change is not kept beyond the page, characters. */
-const LONGEST = 8_000;
+/** More than this of one change is not kept beyond the page, characters: of the newest, and of the others. */
+const [LONGEST, LONG] = [32_000, 4_000];
+const NEWEST = 20;
 
 const keyOf = (user: string) => `${JOURNAL}:${user}`;
 const listeners = new Set<() => void>();
@@ -36,9 +37,10 @@ function stored(user: string): Entry[] {
   return entries;
 }
 
-function kept(entry: Entry): Entry {
+function kept(entry: Entry, at: number): Entry {
+  const most = at < NEWEST ? LONGEST : LONG;
   // So many steps are long, whatever they are.
-  if (entry.back.length < LONGEST / 40 && JSON.stringify(entry.back).length <= LONGEST) return entry;
+  if (entry.back.length < most / 40 && JSON.stringify(entry.back).length <= most) return entry;
   long.set(entry.key, entry.back);
   return { ...entry, back: [], here: true };
 }

@@ -6,6 +6,7 @@ import { useMe } from '../../../calls/MeContext.tsx';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import { together } from '../../../lists/bulk/together.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import type { ImportRow } from './columns.ts';
@@ -65,6 +66,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
       stop.current = false;
       setStopped(false);
       setRunning(true);
+      const ended = together();
       const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
       const left = rows.map((_, at) => at).filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
       const job = async (at: number) => {
@@ -79,6 +81,7 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
         tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
       };
       await runBulk(left, job, (at, { state }) => (state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined), () => stop.current);
+      ended();
       ahead.current = new Set();
       publish.now();
       if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) kept.drop(me);
