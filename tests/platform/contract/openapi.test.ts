@@ -1,10 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { describedCalls } from '../../openapi/calls.ts';
-import { type Operation, openApi } from '../../openapi/document.ts';
-import { platform } from '../../src/platform/index.ts';
-import { defOf, fits } from '../../src/platform/shape.ts';
-import { ask, withPlatform } from './standIn.ts';
+import { describedCalls } from '../../../openapi/calls.ts';
+import { type Operation, openApi } from '../../../openapi/document.ts';
+import { platform } from '../../../src/platform/index.ts';
+import { defOf, fits } from '../../../src/platform/shape.ts';
+import { ask, withPlatform } from '../standIn.ts';
 
 withPlatform();
 const document = openApi();
