@@ -43,16 +43,18 @@ ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`,
 };
 
 /** The calls of the platform as a page to read. */
-export function apiPage(c: Context, { info, tags, paths, components }: OpenApi) {
+export function apiPage(c: Context, { info, paths, components }: OpenApi) {
   const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
-  const areas = tags.map(({ name }) => html`<section><h2 id="area-${name}">${name}</h2>
-${operations.filter(({ operation }) => operation.tags.includes(name)).map(({ method, path, operation }) => call(method, path, operation))}</section>`);
+  const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
+  const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
+  const areas = names.map(name => html`<section><h2 id="area-${name}">${name}</h2>
+${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, operation))}</section>`);
   const schemas = Object.entries(components.schemas).map(([name, schema]) => html`<article id="${name}"><h3>${name}</h3><pre tabindex="0" role="group" aria-label="${name}">${shape(schema)}</pre></article>`);
   return page(
     c,
     'The calls of the platform',
-    html`<p>${info.description}</p><p class="soft">${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.</p>
-<nav aria-label="Areas"><ul>${tags.map(({ name }) => html`<li><a href="#area-${name}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>
+    html`<p>${info.description.replaceAll('`', '')}</p><p class="soft">${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.</p>
+<nav aria-label="Areas"><ul>${names.map(name => html`<li><a href="#area-${name}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>
 ${areas}<section><h2 id="schemas">Schemas</h2>${schemas}</section>`,
     style,
   );

@@ -5,7 +5,7 @@ const style = `:root{color-scheme:light dark;--ink:#16212c;--ground:#f5f7f9;--sh
 @media(prefers-color-scheme:dark){:root{--ink:#e3e9ef;--ground:#12181f;--sheet:#1a222b;--line:#34414d;--soft:#9fb0bf;--good:#6fcf97;--bad:#ff9d8f;--link:#74b6f2}}
 body{font:14px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem;color:var(--ink);background:var(--ground)}
 section{background:var(--sheet);border:1px solid var(--line);border-radius:6px;padding:.5rem 1rem;margin:1rem 0;overflow-x:auto}h2{font-size:1.1rem;margin:.5rem 0}
-table{border-collapse:collapse;width:100%}caption{text-align:left;color:var(--soft)}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
+table{border-collapse:collapse;width:100%;min-width:44rem}thead th{white-space:nowrap}th,td{text-align:left;vertical-align:top;padding:.375rem .75rem .375rem 0;border-top:1px solid var(--line);overflow-wrap:anywhere}
 th{font-weight:600}code{font:12px/1.5 ui-monospace,monospace}ul{margin:0;padding-left:1.1rem}p{margin:.25rem 0}.soft{color:var(--soft)}.conforms{color:var(--good)}.deviates{color:var(--bad);font-weight:600}
 a{color:var(--link)}:focus-visible{outline:2px solid var(--link);outline-offset:2px}nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}`;
 
