@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 // Everything that must hold, in one command. Nothing stops the rest: what fails is known at the end, all of it.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const RESULTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/e2e.json' };
+const RESULTS = { vitest: 'test-results/vitest.json', playwright: 'test-results/e2e.json', endpoints: 'test-results/endpoints.json' };
 rmSync('test-results', { recursive: true, force: true });
 
 const run = args => spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0;
@@ -27,6 +27,9 @@ const json = path => JSON.parse(readFileSync(path, 'utf8'));
 
 /** How many tests of the sweep (every call × every way of failing) passed, of how many. */
 const sweep = { passed: 0, all: 0 };
+
+/** How many of the documented calls the browser's journeys asked, of how many. */
+const endpoints = { asked: 0, all: 0 };
 
 /** Every test that failed, by its file and name; told once more at the very end. */
 const broken = [];
@@ -58,6 +61,13 @@ const steps = {
       broken.push(...suites.flatMap(specsOf).filter(spec => !spec.ok).map(spec => `${spec.file}: ${spec.title}`));
       return { passed: expected, failed: unexpected + flaky + skipped };
     }),
+  endpoints: () =>
+    counted(true, () => {
+      const { missing, ...counts } = json(RESULTS.endpoints);
+      Object.assign(endpoints, counts);
+      broken.push(...missing.map(route => `${route} is asked by no journey`));
+      return once(!missing.length);
+    }),
 };
 
 const total = { passed: 0, failed: 0 };
@@ -73,5 +83,6 @@ for (const [name, step] of Object.entries(steps)) {
 if (broken.length) console.log(`\n== failed\n${broken.join('\n')}`);
 console.log(`\n${summary.join('\n')}\n`);
 console.log(`sweep ${sweep.passed} of ${sweep.all}`);
+console.log(`endpoints ${endpoints.asked} of ${endpoints.all}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed ? 1 : 0;

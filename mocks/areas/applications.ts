@@ -55,7 +55,7 @@ export function applicationsArea(answer: Answer, env: Environment) {
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
-    const where = and(withinReach(caller, applications.id), like(idKey, anywhere(fold(query.appid))), query.skip ? ne(applications.id, query.skip) : undefined);
+    const where = and(withinReach(caller, applications.id), like(idKey, anywhere(fold(query.appid ?? ''))), query.skip ? ne(applications.id, query.skip) : undefined);
     const rows = await db.select(LISTED).from(applications).where(where).orderBy(asc(idKey)).limit(FOUND);
     return listAnswer(env, 'array', rows.map(listedReply));
   });

@@ -25,10 +25,11 @@ interface Props {
   button: string;
   /** One below the other, where there is little room. */
   narrow?: boolean;
+  autoFocus?: boolean;
 }
 
 /** Gives roles, each in every chosen application; what is given already is refused by name. */
-export function AddRoles({ given, offered, assign, button, narrow = false }: Props) {
+export function AddRoles({ given, offered, assign, button, narrow = false, autoFocus = false }: Props) {
   const t = useText();
   const [applications, setApplications] = useState<Choice[]>([]);
   const [chosen, setChosen] = useState<Choice[]>([]);
@@ -55,6 +56,7 @@ export function AddRoles({ given, offered, assign, button, narrow = false }: Pro
     <form className={`${styles.add} ${narrow ? styles.narrow : styles.two}`} noValidate onSubmit={submit}>
       <Select
         label={t('access.applications')}
+        autoFocus={autoFocus}
         multiple
         source={applicationSource}
         value={applications}

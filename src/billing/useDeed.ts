@@ -2,6 +2,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useOnce } from '../calls/useAct.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { isLost } from '../client/failures.ts';
+import { wasMade } from '../client/lost.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { granted, subscriptions as calls, subscriptionsOf } from '../platform/subscriptions.ts';
 import { users, type User } from '../platform/users.ts';
@@ -41,9 +42,10 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
   const ask = (id: string) => (of ? call(others, { path: { subId: id, userId: of._id } }) : call(own, { path: { id } }));
   const read = () => (of ? call(users.info, { path: { id: of._id } }).then(subscriptionsOf, () => undefined) : readOwn());
 
-  const lookFor = async (id: string) => {
+  const lookFor = async (failed: unknown, id: string) => {
     const now = await read();
     const isDone = now?.active.some(({ _id }) => _id === id) === leavesActive;
+    if (isDone) wasMade(failed);
     notify(isDone ? lostDone : now ? lostNothing : 'ui.lost.unknown', {
       type: isDone ? 'warning' : 'error',
       autoHideDuration: null,
@@ -56,7 +58,7 @@ export function useDeed(deed: keyof typeof deeds, of?: User) {
       try {
         granted(await ask(id));
       } catch (failed) {
-        if (isLost(failed)) return lookFor(id);
+        if (isLost(failed)) return lookFor(failed, id);
         throw failed;
       }
       notify(done, { type: 'success', autoHideDuration: BANNER });

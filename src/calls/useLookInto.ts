@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { isLost } from '../client/failures.ts';
+import { wasMade } from '../client/lost.ts';
 
 /**
  * Does something once. After a lost answer nothing is sent again, but looked whether it was done (decision 22): then that
@@ -15,6 +16,7 @@ export function useLookInto() {
         return 'done';
       } catch (error) {
         if (!isLost(error) || !(await isDone().catch(() => false))) throw error;
+        wasMade(error);
         notify('ui.lost.saved', { type: 'warning', autoHideDuration: null });
         return 'found';
       }

@@ -1,5 +1,6 @@
 import { useNotify } from 'react-admin';
 import { isLost } from '../client/failures.ts';
+import { wasMade } from '../client/lost.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import type { Gaps, TextKey } from '../ui/useText.ts';
@@ -38,8 +39,9 @@ export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere
   const notify = useNotify();
   const tellFailure = useTellFailure();
 
-  const afterLostAnswer = async (values: V): Promise<Saved> => {
+  const afterLostAnswer = async (error: unknown, values: V): Promise<Saved> => {
     const there = await isThere(values).catch(() => undefined);
+    if (there) wasMade(error);
     notify(there === undefined ? 'ui.lost.unknown' : there ? 'ui.lost.done' : 'ui.lost.nothing', {
       type: there ? 'warning' : 'error',
       autoHideDuration: null,
@@ -54,7 +56,7 @@ export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere
       notify(warning ?? added, warning ? { type: 'warning', autoHideDuration: null } : { type: 'success', autoHideDuration: banner, messageArgs: named?.(reply, values) });
       return true;
     } catch (error) {
-      if (isLost(error)) return afterLostAnswer(values);
+      if (isLost(error)) return afterLostAnswer(error, values);
       const { known, rest } = sortErrors(error, fields, place);
       if (rest) tellFailure(error, { text, refused });
       return known;

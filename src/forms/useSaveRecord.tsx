@@ -1,6 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { isLost, onceMore } from '../client/failures.ts';
+import { wasMade } from '../client/lost.ts';
 import { BANNER } from '../calls/useSay.ts';
 import { useRecordName } from '../calls/useRecordName.ts';
 import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
@@ -41,8 +42,8 @@ export interface Saving {
   part?: Part;
   /** How the record is read again where its resource's own call is not for everybody. */
   read?(): Promise<Values>;
-  /** How it is sent where that is not its resource's own update; answers what it is then. */
-  write?(record: Values): Promise<Values>;
+  /** How it is sent, with what it was, where that is not its resource's own update; answers what it is then. */
+  write?(record: Values, before: Values): Promise<Values>;
   /** Said once it is as before: offers to undo, where the form closes with saving. A secret cannot be taken back. */
   undone?: TextKey | undefined;
   /** What the record is called where it is none of a resource. */
@@ -73,7 +74,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
   const readNow = async (): Promise<Values> => (read ? read() : (await dataProvider.getOne(resource, { id })).data);
 
   const writeNow = async (data: Values, before: Values): Promise<Values> =>
-    write ? write(data) : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
+    write ? write(data, before) : (await dataProvider.update(resource, { id, data, previousData: { ...before, id } })).data;
 
   /** After a lost answer nothing is sent again: it is read whether the changes are there now (decision 22). */
   const isSaved = async (error: unknown, before: Values, from: Values, to: Values): Promise<boolean> => {
@@ -81,7 +82,9 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     const now = await readNow().catch(() => undefined);
     // What is never read back, such as a password, cannot be looked for.
     const told = Object.entries(to).filter(([name]) => name in part.of(before));
-    return now !== undefined && told.length > 0 && same(part.into(now, from, Object.fromEntries(told)), now);
+    const isThere = now !== undefined && told.length > 0 && same(part.into(now, from, Object.fromEntries(told)), now);
+    if (isThere) wasMade(error);
+    return isThere;
   };
 
   /** Puts back what was there before, over a fresh read; not where somebody has changed what the form is about meanwhile. */

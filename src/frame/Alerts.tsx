@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
-import { noting } from '../journal/noting.ts';
 import { breakpoints } from '../ui/theme/tokens.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import styles from './Alerts.module.css';
@@ -30,8 +29,6 @@ export function Alerts() {
     const { current } = stack;
     if (current && !current.contains(document.activeElement) && !current.matches(':hover')) setPaused(false);
   }, [notifications, stack]);
-  const newest = notifications.at(-1);
-  useEffect(() => noting.said?.(newest?.message), [newest]);
   const drawn = (one: NotificationPayload) => (
     <Banner key={keyOf(one)} notification={one} paused={paused} dismiss={() => setNotifications(all => all.filter(other => other !== one))} />
   );

@@ -30,9 +30,9 @@ export function Layout({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useKeptFocus();
-  // A new page is where reading and the keyboard go on.
+  // A new page is where reading and the keyboard go on, in the field that it has chosen itself or at its beginning.
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    if (shown.current !== pathname && !main.current?.querySelector('input:focus')) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return (

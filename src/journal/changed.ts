@@ -9,7 +9,7 @@ const holdsSecret = (name: string, value: unknown): boolean =>
   isSecret(name) || (typeof value === 'object' && value !== null && Object.entries(value).some(([inner, one]) => holdsSecret(inner, one)));
 
 /** The fields by which records are called, the surest first. */
-const NAMES = ['roleName', 'tagName', 'purposeName', 'toolGroupName', 'toolName', 'applicationName', 'applicationId', 'notificationGroupDate', 'groupName', 'fieldAppName', 'department', 'name', 'title', 'email'];
+const NAMES = ['roleName', 'tagName', 'purposeName', 'toolGroupName', 'toolName', 'applicationName', 'notificationGroupDate', 'groupName', 'fieldAppName', 'department', 'name', 'title', 'email', 'applicationId'];
 
 /** What a record is called; nothing where it does not say. */
 export function calledIn(record: Values | undefined): string {

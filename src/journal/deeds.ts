@@ -1,4 +1,5 @@
 import { idOf } from '../client/dialect.ts';
+import type { Area } from '../../i18n/areas.ts';
 import type { AnyAsk, Route } from '../platform/endpoint.ts';
 import type { ResourceName } from '../platform/resources.ts';
 import { isObject } from '../platform/shape.ts';
@@ -11,13 +12,17 @@ export interface Made {
   path: Record<string, string>;
   body: Values;
   reply: Values;
-  /** The record as it was just before, where that is known. */
+  /** The body of a call that sends a document. */
+  text?: string;
+  /** The record, or `{ text }` of a document, as it was just before, where that is known. */
   before?: Values | undefined;
   /** What is known of the record with this id. */
   known(id: unknown): Values | undefined;
+  /** What the call was asked whose answer has the record with this id. */
+  askFor(route: Route, id: unknown): unknown;
 }
 
-interface Deed {
+export interface Deed {
   said: Said;
   sign: Sign;
   /** To whom or what, as a record or its id. */
@@ -30,6 +35,11 @@ interface Deed {
   never?: Reason;
   /** It replaces a record of this resource. */
   saves?: ResourceName;
+  /** It replaces what this call answers, or one record in it; the texts of this area name the fields. */
+  within?: Route;
+  area?: Area;
+  /** It replaces the document that this call answers. */
+  document?: Route;
 }
 
 const idsOf = (refs: unknown): string[] => (Array.isArray(refs) ? refs.map(idOf) : []);
@@ -49,6 +59,7 @@ const app = ({ path }: Made) => path.appId;
 const creation = (said: Said, remove: Route): Deed => ({ said, sign: 'add', to: made, back: one => removed(remove, one) });
 const creationOnly = (said: Said): Deed => ({ said, sign: 'add', to: made, never: 'noCall' });
 const update = (saves: ResourceName): Deed => ({ said: 'changed', sign: 'edit', to: savedOne, saves });
+const updateIn = (within: Route, area: Area): Deed => ({ said: 'changed', sign: 'edit', to: savedOne, within, area, never: 'elsewhere' });
 const deletion = (said: Said): Deed => ({ said, sign: 'remove', to: byId, never: 'deleted' });
 
 const PRIVILEGES: Record<string, Route> = { superadmin: 'PUT /api/users/set/superadmin', admin: 'PUT /api/users/set/admin', user: 'PUT /api/users/remove/previlege' };
@@ -166,7 +177,7 @@ export const deeds: Partial<Record<string, Deed>> = {
   'POST /api/applications': creation('applicationMade', 'DELETE /api/applications/{id}'),
   'PUT /api/applications/{id}': update('applications'),
   'DELETE /api/applications/{id}': deletion('applicationDeleted'),
-  'POST /api/applications/properties': { said: 'properties', sign: 'edit', never: 'elsewhere' },
+  'POST /api/applications/properties': { said: 'properties', sign: 'edit', within: 'GET /api/applications/properties', never: 'elsewhere' },
   'POST /api/applications/add/admin': {
     said: 'adminAdded',
     sign: 'people',
@@ -215,21 +226,21 @@ export const deeds: Partial<Record<string, Deed>> = {
   [`PUT ${DEPARTMENT}`]: { said: 'memberAdded', sign: 'people', to: member, gaps: department, back: ({ path }) => byPath(`DELETE ${DEPARTMENT}`, path) },
   [`DELETE ${DEPARTMENT}`]: { said: 'memberRemoved', sign: 'remove', to: member, gaps: department, back: ({ path }) => byPath(`PUT ${DEPARTMENT}`, path) },
 
-  'POST /api/configs/application/{appId}': { said: 'configs', sign: 'edit', to: app, never: 'elsewhere' },
-  'PUT /api/configs/application/{appId}': { said: 'configs', sign: 'edit', to: app, never: 'elsewhere' },
-  'POST /api/default-configs/': { said: 'defaultConfigs', sign: 'edit', never: 'elsewhere' },
-  'PUT /api/default-configs/': { said: 'defaultConfigs', sign: 'edit', never: 'elsewhere' },
+  'POST /api/configs/application/{appId}': { said: 'configs', sign: 'add', to: app, never: 'noCall' },
+  'PUT /api/configs/application/{appId}': { said: 'configs', sign: 'edit', to: app, document: 'GET /api/configs/application/{appId}', never: 'elsewhere' },
+  'POST /api/default-configs/': { said: 'defaultConfigs', sign: 'add', never: 'noCall' },
+  'PUT /api/default-configs/': { said: 'defaultConfigs', sign: 'edit', document: 'GET /api/default-configs/', never: 'elsewhere' },
   'POST /api/daily-import/client/{appId}': { said: 'importSaved', sign: 'edit', to: app, never: 'versions' },
   'POST /api/daily-import/revert/version/{version}': { said: 'importReverted', sign: 'order', to: ({ body }) => body.clientId, never: 'versions' },
   'POST /api/applications/restart-proxy': { said: 'proxy', sign: 'send', never: 'noCall' },
 
   'POST /api/field/{appId}': { ...creationOnly('fieldAppMade'), where: app },
-  'PUT /api/field/{id}': { said: 'saved', sign: 'edit', to: savedOne, never: 'elsewhere' },
+  'PUT /api/field/{id}': updateIn('GET /api/field/{appId}', 'fieldApps'),
   'POST /api/layers/{appId}': { ...creation('layerMade', 'DELETE /api/layers/{id}'), where: app },
-  'PUT /api/layers/{id}': { said: 'saved', sign: 'edit', to: savedOne, never: 'elsewhere' },
+  'PUT /api/layers/{id}': updateIn('GET /api/layers/application/{appId}', 'layers'),
   'DELETE /api/layers/{id}': deletion('layerDeleted'),
   'POST /api/protectedLayers/application/{appId}': { ...creation('groupMade', 'DELETE /api/protectedLayers/{id}'), where: app },
-  'PUT /api/protectedLayers/{id}': { said: 'saved', sign: 'edit', to: savedOne, never: 'elsewhere' },
+  'PUT /api/protectedLayers/{id}': updateIn('GET /api/protectedLayers/application/{appId}', 'protectedLayers'),
   'DELETE /api/protectedLayers/{id}': deletion('groupDeleted'),
   'POST /api/protectedLayers/assign-to-user/{userId}': {
     said: 'layersAdded',
@@ -252,13 +263,23 @@ export const deeds: Partial<Record<string, Deed>> = {
   'POST /api/subscription-plans/{appId}': { ...creationOnly('planMade'), where: app },
   'PUT /api/subscription-plans/{id}': update('subscription-plans'),
   'POST /api/subscription-plans/{id}/add-period': { said: 'periodAdded', sign: 'add', to: parent, never: 'noCall' },
-  'POST /api/subscriptions/card': { said: 'cardAdded', sign: 'add', never: 'elsewhere' },
+  'POST /api/subscriptions/card': {
+    said: 'cardAdded',
+    sign: 'add',
+    back: ({ reply }) => (typeof reply.id === 'string' ? [{ call: 'DELETE /api/subscriptions/card/{id}', ask: { path: { id: reply.id } }, removes: true }] : []),
+    never: 'elsewhere',
+  },
   'DELETE /api/subscriptions/card/{id}': { said: 'cardRemoved', sign: 'remove', never: 'deleted' },
-  'POST /api/subscriptions/card/{id}/set-default': { said: 'cardChosen', sign: 'edit', never: 'elsewhere' },
+  'POST /api/subscriptions/card/{id}/set-default': {
+    said: 'cardChosen',
+    sign: 'edit',
+    back: ({ before }) => (typeof before?.id === 'string' ? byPath('POST /api/subscriptions/card/{id}/set-default', { id: before.id }) : []),
+    never: 'elsewhere',
+  },
   'POST /api/subscriptions': { said: 'subscribed', sign: 'add', where: ({ body }) => body.application, never: 'money' },
-  'DELETE /api/subscriptions/{id}': { said: 'cancelled', sign: 'remove', never: 'elsewhere' },
+  'DELETE /api/subscriptions/{id}': { said: 'cancelled', sign: 'remove', never: 'charges' },
   'PUT /api/subscriptions/{id}/resubscribe': { said: 'resubscribed', sign: 'add', never: 'money' },
-  'DELETE /api/subscriptions/{subId}/user/{userId}': { said: 'cancelledOf', sign: 'remove', to: member, never: 'elsewhere' },
+  'DELETE /api/subscriptions/{subId}/user/{userId}': { said: 'cancelledOf', sign: 'remove', to: member, never: 'charges' },
   'PUT /api/subscriptions/{subId}/resubscribe/user/{userId}': { said: 'resubscribedOf', sign: 'add', to: member, never: 'money' },
 
   'POST /api/notifications': creation('newsMade', 'DELETE /api/notifications/{id}'),

@@ -4,11 +4,21 @@ import type { Entry, Inverse } from './entry.ts';
 
 /** So many are kept. */
 const MOST = 300;
-/** More than this of one change is not kept beyond the page, characters. */
-const LONGEST = 8_000;
+/** Changes that follow each other are kept together, this often, milliseconds. */
+const OFTEN = 400;
+/** More than this of one change is not kept beyond the page, characters: of the newest, and of the others. */
+const [LONGEST, LONG] = [32_000, 4_000];
+const NEWEST = 20;
 
 const keyOf = (user: string) => `${JOURNAL}:${user}`;
 const listeners = new Set<() => void>();
+/** What is changed and not kept yet, by its key, of this user. */
+const waiting = new Map<string, Entry>();
+let waitingOf = '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let keptAt = -Infinity;
+/** What is kept and what waits, as one. */
+let joined: { kept: Entry[]; entries: Entry[] } | undefined;
 /** How changes are taken back that are too long to be kept on the device, for as long as the page is there. */
 const long = new Map<string, Inverse[]>();
 let read: { text: string | null; entries: Entry[] } = { text: null, entries: [] };
@@ -27,8 +37,10 @@ function stored(user: string): Entry[] {
   return entries;
 }
 
-function kept(entry: Entry): Entry {
-  if (JSON.stringify(entry.back).length <= LONGEST) return entry;
+function kept(entry: Entry, at: number): Entry {
+  const most = at < NEWEST ? LONGEST : LONG;
+  // So many steps are long, whatever they are.
+  if (entry.back.length < most / 40 && JSON.stringify(entry.back).length <= most) return entry;
   long.set(entry.key, entry.back);
   return { ...entry, back: [], here: true };
 }
@@ -45,17 +57,42 @@ function store(user: string, entries: Entry[]) {
   listeners.forEach(listener => listener());
 }
 
+function all(user: string): Entry[] {
+  const there = stored(user);
+  if (!waiting.size || waitingOf !== user) return there;
+  if (joined?.kept === there) return joined.entries;
+  const added = [...waiting.values()].filter(({ key }) => there.every(one => one.key !== key)).reverse();
+  joined = { kept: there, entries: [...added, ...there.map(entry => waiting.get(entry.key) ?? entry)] };
+  return joined.entries;
+}
+
+function keep() {
+  clearTimeout(timer);
+  timer = undefined;
+  if (!waiting.size) return;
+  const entries = all(waitingOf);
+  waiting.clear();
+  joined = undefined;
+  keptAt = performance.now();
+  store(waitingOf, entries);
+}
+addEventListener('pagehide', keep);
+
 export const entries = {
   /** The newest first. */
-  of: stored,
-  /** Adds a change, or puts it in the place of what it was. */
+  of: all,
+  /** Adds a change, or puts it in the place of what it was: at once, or with what follows soon. */
   put(user: string, entry: Entry) {
-    const all = stored(user);
-    const isThere = all.some(({ key }) => key === entry.key);
-    store(user, isThere ? all.map(one => (one.key === entry.key ? entry : one)) : [entry, ...all]);
+    if (waitingOf !== user) keep();
+    waitingOf = user;
+    waiting.set(entry.key, entry);
+    joined = undefined;
+    if (performance.now() - keptAt > OFTEN) keep();
+    else timer ??= setTimeout(keep, OFTEN);
   },
   /** Changes something of one or more. */
   change(user: string, keys: string[], to: Partial<Entry>) {
+    keep();
     store(
       user,
       stored(user).map(entry => (keys.includes(entry.key) ? { ...entry, ...to } : entry)),
@@ -63,6 +100,10 @@ export const entries = {
   },
   /** What is known for as long as the page is there. */
   forget() {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting.clear();
+    joined = undefined;
     long.clear();
     read = { text: null, entries: [] };
   },

@@ -1,6 +1,8 @@
 import type en from '../../i18n/en/journal.ts';
 import type { AnyAsk, Route } from '../platform/endpoint.ts';
+import type { Area } from '../../i18n/areas.ts';
 import type { ResourceName } from '../platform/resources.ts';
+import type { Piece } from './pieces.ts';
 
 /** The sentence of a change, by its name in the catalogue. */
 export type Said = keyof (typeof en)['did'];
@@ -19,6 +21,10 @@ export interface Inverse {
   resource?: ResourceName;
   id?: string;
   left?: Record<string, unknown>;
+  /** How that record is read, where it is no resource: alone, or in a list by its id. What was changed is put into all of it, and the call sends that. */
+  read?: { call: Route; ask: AnyAsk };
+  /** The same of a document, which is sent as text. */
+  piece?: Piece;
   /** What stood in them before. */
   before?: Record<string, unknown>;
   /** It takes something away: asked first. */
@@ -34,13 +40,15 @@ export interface Entry {
   sign: Sign;
   /** To whom or what it was done: a name each. */
   names: string[];
+  /** To so many besides. */
+  more?: number;
   /** What else fills the gaps of the sentence. */
   gaps: Record<string, string>;
   /** Where it was done. */
   where?: string | undefined;
-  /** The fields that were changed, of this resource. */
+  /** The fields that were changed, which the texts of this area name. */
   fields?: string[] | undefined;
-  of?: ResourceName | undefined;
+  of?: Area | undefined;
   /** What one field was and is. */
   values?: [string, string] | undefined;
   /** So many more were tried in the same go, and failed. */

@@ -4,8 +4,6 @@
 export const noting: {
   /** How the last change can be taken back is offered: answers how to do that so that the journal knows of it. */
   offered?(undo: () => Promise<boolean>): () => Promise<boolean>;
-  /** What is said on the screen, by its key. */
-  said?(key: unknown): void;
   /** Until the answer is called, all changes are one deed. */
   together?(): () => void;
 } = {};

@@ -1,21 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WriteEnd } from '../client/call.ts';
 import { isLost } from '../client/failures.ts';
-import type { AnyAsk, AnyEndpoint } from '../platform/endpoint.ts';
+import type { AnyAsk, AnyEndpoint, Route } from '../platform/endpoint.ts';
 import { isObject } from '../platform/shape.ts';
-import { calledIn, changedBy } from './changed.ts';
+import { onMade } from '../client/lost.ts';
+import { calledIn, type Changed } from './changed.ts';
 import { deeds, type Made } from './deeds.ts';
 import { session } from '../session/session.ts';
 import { entries } from './entries.ts';
-import type { Entry, Inverse } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { changeOf, inverseOf } from './inverseOf.ts';
+import { knownNow, type Known } from './known.ts';
 import { noting } from './noting.ts';
 
 type Values = Record<string, unknown>;
 
 /** Changes that follow each other within this are one act, milliseconds. */
 const GAP = 50;
-/** A change whose answer was lost is looked into within this, milliseconds. */
-const LOOKED_INTO = 60_000;
 
 /** The act of the moment: its changes have this name in common. */
 let act = { key: '', ended: -Infinity };
@@ -25,7 +26,6 @@ let held = 0;
 let failed: Record<string, number> = {};
 /** Whose journal the act is in. */
 let writer = '';
-let lost: { at: number; done(): void }[] = [];
 /** What is being taken back: changes of these ids, or all changes, are no deeds of their own. */
 const takingBack = new Set<ReadonlySet<string> | 'all'>();
 /** Of each act: the ids that it named, and how it is taken back while the page is there. */
@@ -37,19 +37,7 @@ const unique = () => Math.random().toString(36).slice(2);
 const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
 const idsOf = ({ path, body }: AnyAsk) => [...textsIn(path), ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : [])].map(String);
 
-/** Everything with an id that is known on this page, each as the place that says most of it has it. */
-function recordsIn(cache: QueryClient): Map<string, Values> {
-  const found = new Map<string, Values>();
-  const look = (value: unknown, depth: number) => {
-    if (typeof value !== 'object' || value === null || depth > 6) return;
-    const { _id } = value as Values;
-    if (typeof _id === 'string' && Object.keys(value).length > Object.keys(found.get(_id) ?? {}).length) found.set(_id, value as Values);
-    for (const one of Object.values(value)) look(one, depth + 1);
-  };
-  for (const query of cache.getQueryCache().getAll()) look(query.state.data, 0);
-  return found;
-}
-let records: { act: string; known: Map<string, Values> } = { act: '', known: new Map() };
+let page: { act: string; known: Known | undefined } = { act: '', known: undefined };
 
 function begin() {
   if (onTheirWay || (held && act.key) || performance.now() - act.ended < GAP) return;
@@ -67,26 +55,29 @@ export function record(user: string, cache: QueryClient, { route }: AnyEndpoint,
   begin();
   onTheirWay += 1;
   const { key } = act;
-  if (records.act !== key) records = { act: key, known: recordsIn(cache) };
-  const { known } = records;
-  named.set(key, new Set([...(named.get(key) ?? []), ...ids]));
+  if (page.act !== key) page = { act: key, known: knownNow(cache) };
+  const known = page.known!;
+  if (!named.has(key)) named.set(key, new Set());
+  for (const id of ids) named.get(key)!.add(id);
 
   const done = (reply: unknown) => {
     const made: Made = {
       path: asked.path ?? {},
       body: isObject(asked.body) ? asked.body : {},
+      ...(typeof asked.body === 'string' && { text: asked.body }),
       reply: isObject(reply) ? reply : {},
       before: asked.before,
-      known: id => (isObject(id) ? id : known.get(String(id))),
+      known: id => (isObject(id) ? id : known.record(id)),
+      askFor: known.askFor,
     };
-    note(user, key, route, made);
+    note(user, key, route as Route, made);
     if (made.reply._id) named.get(key)?.add(String(made.reply._id));
   };
   return end => {
     onTheirWay -= 1;
     act.ended = performance.now();
     if ('reply' in end) done(end.reply);
-    else if (isLost(end.error)) lost = [...lost, { at: Date.now(), done: () => done(undefined) }];
+    else if (isLost(end.error)) onMade(end.error as object, () => done(undefined));
     else if (held) failed[route] = (failed[route] ?? 0) + 1;
   };
 }
@@ -98,11 +89,13 @@ function nameOf({ known }: Made, ref: unknown): string {
   return calledIn(known(ref)) || (typeof ref === 'string' ? ref : '');
 }
 
-function note(user: string, key: string, route: string, made: Made) {
-  const { said, sign, to, gaps = () => ({}), where, back, never, saves } = deeds[route]!;
+function note(user: string, key: string, route: Route, made: Made) {
+  const deed = deeds[route]!;
+  const { said, sign, to, gaps = () => ({}), where, never } = deed;
+  const of = deed.saves ?? deed.area;
   const name = nameOf(made, to?.(made));
-  const saved = saves && changedBy(made.body, made.before ?? made.known(made.body._id ?? made.path.id));
-  const inverse: Inverse[] = saves && saved!.left && saved!.fields.length ? [{ resource: saves, id: String(made.body._id ?? made.path.id), left: saved!.left, before: saved!.before! }] : (back?.(made) ?? []);
+  const changed = changeOf(deed, made);
+  const inverse = inverseOf(route, deed, made, changed);
   const entry: Entry = {
     key: unique(),
     time: Date.now(),
@@ -114,28 +107,34 @@ function note(user: string, key: string, route: string, made: Made) {
     act: key,
     back: inverse,
     never,
-    ...(saves && { of: saves, ...sayingOf(saves, saved!.fields, inverse[0]) }),
+    ...(of && changed && { of, ...sayingOf(of, changed) }),
   };
   const like = entries.of(user).find(one => one.act === key && one.said === entry.said && one.where === entry.where && same(one.gaps, entry.gaps) && same(one.fields, entry.fields));
   if (!like) return entries.put(user, entry);
   entries.put(user, {
     ...like,
-    names: [...like.names, ...entry.names.filter(one => !like.names.includes(one))],
+    ...namesWith(like, entry.names[0]),
     back: like.back.length && entry.back.length ? [...like.back, ...entry.back] : [],
     values: undefined,
     failed: failed[route],
   });
 }
 
+/** So many are named; of the others it is said how many they are. */
+const NAMED = 50;
+
+const namesWith = ({ names, more = 0 }: Entry, name: string | undefined): Pick<Entry, 'names' | 'more'> =>
+  !name || names.includes(name) ? { names, ...(more && { more }) } : names.length < NAMED ? { names: [...names, name] } : { names, more: more + 1 };
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What is said of a save: the fields, or what a switch means. */
-function sayingOf(of: string, fields: string[], inverse: Inverse | undefined): Pick<Entry, 'fields'> & Partial<Entry> {
+function sayingOf(of: string, { fields, left: now, before: prior }: Changed): Pick<Entry, 'fields'> & Partial<Entry> {
   const [field] = fields;
   if (!field) return { said: 'saved', fields, never: 'elsewhere' };
-  if (!inverse?.left) return { fields, never: 'secret' };
+  if (!now || !prior) return { fields, never: 'secret' };
   if (fields.length > 1) return { fields };
-  const [left, before] = [inverse.left[field], inverse.before![field]];
+  const [left, before] = [now[field], prior[field]];
   if (of === 'users' && field === 'isActive') return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
   if (of === 'notifications' && field === 'published') return { said: left ? 'published' : 'unpublished', sign: 'show' };
   const plain = (value: unknown): value is string | number => (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';
@@ -172,13 +171,6 @@ noting.offered = undo => {
   return offer;
 };
 
-noting.said = key => {
-  if (typeof key !== 'string' || !/\blost\.(done|saved)$/.test(key)) return;
-  const found = lost.filter(({ at }) => Date.now() - at < LOOKED_INTO);
-  lost = [];
-  found.forEach(({ done }) => done());
-};
-
 noting.together = () => {
   // What came before is an act of its own.
   if (!held) act = { key: '', ended: -Infinity };
@@ -194,7 +186,6 @@ session.subscribe(() => {
   if (session.token()) return;
   offers.clear();
   named.clear();
-  lost = [];
-  records = { act: '', known: new Map() };
+  page = { act: '', known: undefined };
   entries.forget();
 });

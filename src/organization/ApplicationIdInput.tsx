@@ -16,12 +16,14 @@ export function ApplicationIdInput({ id, autoFocus = false }: { id?: string; aut
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { getValues } = useFormContext<Holding>();
   const [taken, setTaken] = useState<string>();
+  const now = () => getValues('applicationId').trim();
   const check = async () => {
-    const applicationId = getValues('applicationId').trim();
+    const applicationId = now();
     if (!applicationId || applicationId === taken) return;
     // Whether it is free is asked again when it is sent: what fails here says nothing.
     const reply = await call(applications.checkId, { query: { applicationId, ...(id && { id }) } }).catch(() => undefined);
-    setTaken(reply?.available === false ? applicationId : undefined);
+    // A late answer about an id that stands here no more says nothing of the one that does.
+    if (applicationId === now()) setTaken(reply?.available === false ? applicationId : undefined);
   };
   const typed = useFormContext<Holding>().watch('applicationId');
   return (

@@ -78,7 +78,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     // Both lists as they are now, so that nobody's change of them is lost.
     const saved = await once(async () => {
       const now = await call(applications.properties, {});
-      return { reply: await call(applications.saveProperties, { body: { ...now, [name]: withTheirs(list, from, now[name] ?? from) } }) };
+      return { reply: await call(applications.saveProperties, { body: { ...now, [name]: withTheirs(list, from, now[name] ?? from) }, before: now }) };
     });
     if (!saved) return;
     setList({ from: [] });

@@ -96,9 +96,9 @@ export const applications = {
   remove: endpoint('DELETE /api/applications/{id}', {
     changes: ['applications', 'subscription-plans', 'subscriptions', 'users', 'roles', 'purposes', 'toolgroups', 'tools', 'protectedLayers', 'layers', 'workOrderDepartments', 'field', 'sessions'],
   }),
-  /** Those whose application id has the text in it; `skip` is an `_id` to leave out. */
+  /** Those whose application id has the text in it, without one any; `skip` is an `_id` to leave out. */
   search: endpoint('GET /api/applications/search/applicationid', {
-    query: z.object({ appid: z.string(), skip: z.optional(z.string()) }),
+    query: z.object({ appid: z.optional(z.string()), skip: z.optional(z.string()) }),
     reply: listOf(Application),
     shows: ['applications'],
   }),

@@ -59,7 +59,8 @@ export interface AnyAsk {
 
 type AskOf<E> = (unknown extends PathParamsOf<E> ? { path?: undefined } : { path: PathParamsOf<E> }) &
   ([QueryOf<E>] extends [never] ? { query?: undefined } : { query?: QueryOf<E> | undefined }) &
-  ([BodyOf<E>] extends [never] ? { body?: undefined } : { body: BodyOf<E> });
+  ([BodyOf<E>] extends [never] ? { body?: undefined } : { body: BodyOf<E> }) &
+  Pick<AnyAsk, 'before'>;
 
 /** A call reads or it writes, and says so. */
 type Effect = { shows: readonly EntityName[]; changes?: never } | { changes: readonly EntityName[]; shows?: never };

@@ -64,7 +64,7 @@ test('A superadmin moves a service of all applications to another host, leaves o
   await expect(staff.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeVisible();
   await staff.keyboard.press('Control+k');
   await staff.getByRole('combobox', { name: 'Search', exact: true }).fill('replace');
-  await expect(staff.getByRole('option', { name: /replace/i }).first()).toBeVisible();
+  await expect(staff.getByRole('option', { name: /replace/i }).first()).toHaveClass(/Mui-focused/);
   await staff.keyboard.press('Enter');
   await expect(staff.getByText('in the configs of all 64 applications and in the default ones', { exact: true })).toBeVisible();
   await staff.getByRole('textbox', { name: 'Find', exact: true }).fill('gis.maps.example');

@@ -1,7 +1,7 @@
 import { settled, violations, violationsOfColour } from './axe.ts';
 import { screens } from './screens.ts';
 import { expect, test } from './test.ts';
-import { NARROW, sideways } from './window.ts';
+import { NARROW, resize, sideways } from './window.ts';
 
 const held = ({ long, wideOnly }: (typeof screens)[number]) =>
   long ? 'nothing scrolls sideways at 390 px' : wideOnly ? 'axe finds nothing, in either theme' : 'axe finds nothing, in either theme, wide and narrow, and nothing scrolls sideways at 390 px';
@@ -28,7 +28,7 @@ for (const screen of screens)
       await there();
       expect(await violationsOfColour(page), 'dark').toEqual([]);
       if (wideOnly) return;
-      await page.setViewportSize(NARROW);
+      await resize(page, NARROW);
       await there();
       expect(await violations(page), 'narrow').toEqual([]);
     }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { expect, test, type Page } from './test.ts';
-import { NARROW } from './window.ts';
+import { NARROW, resize } from './window.ts';
 
 const BASIC = planId(0, 0);
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
@@ -81,7 +81,7 @@ test('The tools above a list keep their line with three filters in force, which 
     await staff.goto(address);
     await expect(rows(staff).first()).toBeVisible();
     for (const width of widths) {
-      await staff.setViewportSize({ width, height: 860 });
+      await resize(staff, { width, height: 860 });
       await look(await tools(), width);
     }
   };

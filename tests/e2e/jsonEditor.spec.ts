@@ -1,7 +1,7 @@
 import { servedPage } from '../editors/served.ts';
 import { allViolations, settled, violationsOfColour } from './axe.ts';
 import { expect, test, type Page, type Visit } from './test.ts';
-import { sideways } from './window.ts';
+import { resize, sideways } from './window.ts';
 
 const standard = `{
   "name": "Buffer",
@@ -213,7 +213,7 @@ test('A long document that two changed is merged with the keyboard alone, and th
 /** Looks for faults wide and narrow, light and dark. */
 async function looked(page: Page, name: string) {
   for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 860 });
+    await resize(page, { width, height: 860 });
     await page.emulateMedia({ colorScheme: 'light' });
     await settled(page);
     expect(await allViolations(page), `${name}, ${width} px`).toEqual([]);

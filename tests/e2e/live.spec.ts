@@ -1,15 +1,6 @@
+import { inStep } from './inStep.ts';
+import { Program } from './program.ts';
 import { expect, test, type Page } from './test.ts';
-
-/** Opens an address and waits until the platform has let its socket in, by whichever transport: from then on the page is in step. */
-async function inStep(page: Page, address: string) {
-  const isIn = (said: string | Buffer) => String(said).split('\u001e').some(packet => packet.startsWith('40{'));
-  const letIn = Promise.any([
-    page.waitForResponse(async reply => reply.url().includes('/socket.io/') && isIn(await reply.text())),
-    page.waitForEvent('websocket').then(socket => socket.waitForEvent('framereceived', ({ payload }) => isIn(payload))),
-  ]);
-  await page.goto(address);
-  await letIn;
-}
 
 test.describe('two at work', () => {
   test('A change by one admin shows on the other’s list by itself, without touching what is typed there.', async ({ visit, demo }) => {
@@ -57,21 +48,27 @@ test.describe('two at work', () => {
   });
 });
 
-test('A console comes back after the program was restarted, and shows what changed meanwhile beside what is being typed.', async ({ staff, demo, program }) => {
-  await inStep(staff, '/users?q=map.example&pageSize=16');
-  await staff.getByRole('button', { name: 'Edit Walter Amari', exact: true }).click();
-  const typed = staff.getByRole('form').getByLabel('First name');
-  await typed.fill('Wally');
-  await staff.route('**/socket.io/**', route => route.abort());
-  const tried = staff.waitForEvent('requestfailed', request => request.url().includes('/socket.io/'));
-  await program.restart();
-  await tried;
-  const grace = await demo.user('user@map.example');
-  await demo.as('superadmin', `PUT /api/users/${grace._id}`, { ...grace, lastName: 'Hopper' });
-  await staff.unroute('**/socket.io/**');
-  await expect(staff.getByRole('row', { name: /Grace.*Hopper/ })).toBeVisible({ timeout: 15_000 });
-  await expect(typed).toHaveValue('Wally');
-  await expect(typed).toBeFocused();
+test('A console comes back after the program was restarted, and shows what changed meanwhile beside what is being typed.', async ({ visit, demo }) => {
+  const program = await Program.started(undefined, demo.url);
+  try {
+    const staff = await visit('superadmin', { baseURL: program.url });
+    await inStep(staff, '/users?q=map.example&pageSize=16');
+    await staff.getByRole('button', { name: 'Edit Walter Amari', exact: true }).click();
+    const typed = staff.getByRole('form').getByLabel('First name');
+    await typed.fill('Wally');
+    await staff.route('**/socket.io/**', route => route.abort());
+    const tried = staff.waitForEvent('requestfailed', request => request.url().includes('/socket.io/'));
+    await program.restart();
+    await tried;
+    const grace = await demo.user('user@map.example');
+    await demo.as('superadmin', `PUT /api/users/${grace._id}`, { ...grace, lastName: 'Hopper' });
+    await staff.unroute('**/socket.io/**');
+    await expect(staff.getByRole('row', { name: /Grace.*Hopper/ })).toBeVisible({ timeout: 15_000 });
+    await expect(typed).toHaveValue('Wally');
+    await expect(typed).toBeFocused();
+  } finally {
+    await program.end();
+  }
 });
 
 test.describe('a row of a record that somebody is at work on', () => {

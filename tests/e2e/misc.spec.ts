@@ -1,4 +1,5 @@
 import { banner } from './signIn.ts';
+import { tape } from './tape.ts';
 import { expect, test } from './test.ts';
 
 test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff, demo }) => {
@@ -27,6 +28,7 @@ test('A hostile page of the proxy does nothing.', async ({ browser, platform }) 
   await platform.reset();
   await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });
   const context = await browser.newContext({ baseURL: platform.url });
+  tape(context, []);
   await context.addCookies([{ name: 'token', value: await platform.signIn('superadmin'), url: platform.url, sameSite: 'Strict' }]);
   const page = await context.newPage();
   const asked: string[] = [];

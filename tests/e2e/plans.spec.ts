@@ -7,7 +7,7 @@ test('By the keyboard a superadmin finds an application, gives it a plan with a 
   await staff.keyboard.press('Control+k');
   await expect(staff.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
   await staff.keyboard.type('new plan larkspur');
-  await expect(staff.getByRole('option', { name: /^New plan for Larkspur County Assessor/ })).toBeVisible();
+  await expect(staff.getByRole('option', { name: /^New plan for Larkspur County Assessor/ })).toHaveClass(/Mui-focused/);
   await staff.keyboard.press('Enter');
   await expect(staff.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await staff.keyboard.type('Field crews');

@@ -18,7 +18,7 @@ test('A plain user adds a card, subscribes with it, cancels, and takes the subsc
   await expect(number).toHaveValue('5555 5555 5554 444');
   await page.keyboard.insertText('5');
   await expect(number).toHaveValue('5555 5555 5555 4444');
-  expect(await number.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+  await expect.poll(() => number.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
   await page.getByLabel('Name on card').fill('Walter Amari');
   await page.getByLabel('Month').fill('8');
   await page.getByLabel('Year').fill('2031');

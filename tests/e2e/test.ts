@@ -1,6 +1,7 @@
 import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Frame, type Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
+import { keep, tape } from './tape.ts';
 
 /** Somebody at a browser of their own, signed in or not. */
 export type Visit = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -22,8 +23,9 @@ interface WorkerFixtures {
   browsers: Map<string, { context: BrowserContext; complaints: string[] }>;
 }
 
-/** What no screen may cause: refused by the policy, thrown, or written to the console as an error. */
+/** What no screen may cause: refused by the policy, thrown, written to the console as an error, or asked without being documented. */
 function watch(context: BrowserContext, complaints: string[]) {
+  tape(context, complaints);
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
     // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
@@ -34,7 +36,7 @@ function watch(context: BrowserContext, complaints: string[]) {
   });
 }
 
-const HOLDS = 'Nothing is refused by the policy, thrown, or written to the console as an error.';
+const HOLDS = 'Nothing is refused by the policy, thrown, written to the console as an error, or asked without being documented.';
 
 const cookie = (token: string, url: string) => ({ name: 'token', value: token, url, sameSite: 'Strict' as const });
 
@@ -48,9 +50,10 @@ async function enter(browser: Browser, platform: Demo, complaints: string[], as:
 export const test = base.extend<Fixtures, WorkerFixtures>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, use, { workerIndex }) => {
       const program = await Program.started();
       await use(program);
+      keep(workerIndex);
       await program.end();
     },
     { scope: 'worker', timeout: 300_000 },

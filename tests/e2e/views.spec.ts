@@ -1,5 +1,6 @@
 import { settled, violations } from './axe.ts';
 import { expect, test, type Page } from './test.ts';
+import { resize } from './window.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: /^(Views|View: .*)$/ });
 
@@ -14,7 +15,7 @@ test('A view is saved and chosen by the keyboard, in wide and narrow windows, wi
   await expect(opener(staff)).toBeFocused();
   await expect(opener(staff)).toHaveAccessibleName('View: Admins');
   for (const width of [1280, 390]) {
-    await staff.setViewportSize({ width, height: 860 });
+    await resize(staff, { width, height: 860 });
     await opener(staff).click();
     await expect(views).toBeVisible();
     await settled(staff);
@@ -30,7 +31,7 @@ test('The keys are listed and switched off, in wide and narrow windows, without 
   await expect(staff.getByRole('heading', { level: 1 })).toBeVisible();
   const keys = staff.getByRole('dialog', { name: 'Keyboard shortcuts', exact: true });
   for (const width of [1280, 390]) {
-    await staff.setViewportSize({ width, height: 860 });
+    await resize(staff, { width, height: 860 });
     await staff.keyboard.press('?');
     await expect(keys).toBeVisible();
     await settled(staff);

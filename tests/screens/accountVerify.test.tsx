@@ -25,7 +25,7 @@ describe('the verification link', () => {
     standIn.fault({ match, status: 200, body: { token: 'given' }, times: 1 });
     standIn.fault({ match: 'GET /api/users/me', status: 200, body: { _id: '1', firstName: 'Uma' }, times: 1 });
     visit('/user/email-verify/abc');
-    expect(await screen.findByRole('heading', { name: 'Hello, Uma' }, { timeout: 4_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hello, Uma' })).toBeTruthy();
   });
 
   it.each(['/user/email-verify/unknown', '/user/email-verify/%E0%A4%A'])('%s is invalid', async address => {

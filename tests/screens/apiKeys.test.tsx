@@ -54,7 +54,7 @@ describe('the own API keys', () => {
     const [{ key }] = (await keys()) as [ApiKey];
     const remove = `Delete key ending in ${key.slice(-4)}`;
     await page.press(remove);
-    await screen.findByText(/^Delete the key ending in/, {}, { timeout: 5000 });
+    await screen.findByText(/^Delete the key ending in/);
     await page.press('Cancel');
     await waitFor(() => expect(screen.queryByText(/^Delete the key ending in/)).toBeNull());
     expect(await keys()).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('when the platform fails', () => {
   it('says that the keys could not be loaded, and reads them again', async () => {
     standIn.fault({ match: LIST, status: 500, times: 2 });
     const page = await visit();
-    await screen.findByRole('heading', { name: 'There was an error Loading Keys' }, { timeout: 5000 });
+    await screen.findByRole('heading', { name: 'There was an error Loading Keys' });
     await page.press('Retry');
     await screen.findByRole('button', { name: 'Create API key' });
     expect(screen.queryByText('There was an error Loading Keys')).toBeNull();
@@ -107,7 +107,7 @@ describe('when the platform fails', () => {
     await rows();
     await (await standIn.as('superadmin')).ask('DELETE', `/api/users/apikey/${_id}`);
     await page.press(`Delete key ending in ${key.slice(-4)}`);
-    await screen.findByText(/^Delete the key ending in/, {}, { timeout: 5000 });
+    await screen.findByText(/^Delete the key ending in/);
     await page.press('Delete');
     await page.banner(/^There was an error deleting the key/);
     await waitFor(async () => expect(await rows()).toHaveLength(others.length));

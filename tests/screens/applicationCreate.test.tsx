@@ -107,6 +107,8 @@ describe('a cloned organization', () => {
     expect([page.valueOf(/^Application Id/), page.valueOf(/^Organization name/), page.valueOf(/^Database \*/)]).toEqual(['', '', 'cama_mine']);
     expect(screen.getAllByText('copied').length).toBeGreaterThan(5);
     expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({ appid: 'larkspur' });
+    // Before anything is typed, any are offered.
+    expect(standIn.tape().filter(({ path }) => path.includes('/search/')).map(({ status }) => status)).toEqual([200, 200]);
     put(/^Application Id/, 'heronlake');
     put(/^Organization name/, 'Heron Lake County');
     await page.press('Create organization');

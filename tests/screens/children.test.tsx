@@ -206,7 +206,7 @@ describe('adding one', () => {
   const search = async (dialog: HTMLElement, field: HTMLElement, text: string) => {
     const before = options(dialog).length;
     fireEvent.change(field, { target: { value: text } });
-    await waitFor(() => expect(options(dialog).length).not.toBe(before), { timeout: 2500 });
+    await waitFor(() => expect(options(dialog).length).not.toBe(before));
   };
 
   it.each([

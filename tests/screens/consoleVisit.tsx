@@ -41,7 +41,7 @@ export async function visitConsole(name: string, address: string, password = PAS
     /** The banner that says this, once it is there. */
     banner: async (text: string | RegExp) => {
       const stack = screen.getByRole('status', { name: /^(Messages|Mensajes)$/ });
-      return within(stack).findByText(text, {}, { timeout: 3000 });
+      return within(stack).findByText(text);
     },
   };
 }

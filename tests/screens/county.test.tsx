@@ -58,18 +58,6 @@ describe('the county of an application', () => {
     expect(standIn.asked(UPDATE)).toEqual([]);
   });
 
-  it('is not saved over what somebody else changed without a question', async () => {
-    const page = await edit();
-    await save({ code: '099', links: [] });
-    put(/^County code/, '011');
-    await page.press('Save');
-    await page.question('Somebody else changed this');
-    expect(standIn.asked(UPDATE)).toEqual([]);
-    await page.answer('Save mine');
-    await page.banner('County updated successfully');
-    expect(await stored()).toEqual({ code: '011', links: [] });
-  });
-
   it('can be put back as it was', async () => {
     const before = await stored();
     const page = await edit();

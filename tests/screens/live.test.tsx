@@ -188,6 +188,7 @@ describe('what is read again', () => {
     await page.press('Delete Parcels');
     await page.answer('Delete');
     await page.banner(/^The tag .+ has been deleted\.$/);
+    await waitFor(() => expect(standIn.asked('GET /api/tags').length).toBeGreaterThan(before));
     await moment();
     expect(standIn.asked('GET /api/tags')).toHaveLength(before + 1);
   });
@@ -206,6 +207,7 @@ describe('what is read again', () => {
     await connected(`/role/${roleId(1)}/info`);
     const before = standIn.calls().length;
     sockets.emit('users:save', { _id: GRACE });
+    await waitFor(() => expect(standIn.calls().length).toBeGreaterThan(before));
     await moment();
     expect(standIn.calls().slice(before)).toEqual([`GET /api/users/role/${roleId(1)}`]);
   });

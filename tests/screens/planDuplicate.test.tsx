@@ -131,10 +131,11 @@ describe('duplicating a plan to another application', () => {
   });
 
   it('can be stopped: what is begun ends, and the rest is told as not done', async () => {
-    standIn.fault({ match: ADD, delayMs: 150 });
+    standIn.fault({ match: ADD, delayMs: 60_000 });
     const page = await begin();
     const running = await page.dialog(/^Duplicating Standard: 1 of 6$/);
     pressIn(running, 'Stop');
+    standIn.heal();
     await page.dialog('2 parts duplicated, 4 not done');
     expect(writes()).toHaveLength(2);
   });

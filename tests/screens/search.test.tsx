@@ -157,13 +157,24 @@ describe('the search knows what belongs to a record', () => {
     expect(page.address()).toBe(`/application/${applicationId(0)}/info#daily-import`);
   });
 
+  it('leads to a page of a person, the usual ones where none is named', async () => {
+    const page = await open();
+    await page.type('grace lindq');
+    await waitFor(() => expect(found('Pages')).toEqual(['Grace Lindqvist, Role List', 'Grace Lindqvist, Sessions']));
+    await page.type(' sess');
+    await waitFor(() => expect(found('Pages')).toEqual(['Grace Lindqvist, Sessions']));
+    await page.person.click(screen.getByRole('option', { name: /^Grace Lindqvist, Sessions/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    expect(page.address()).toMatch(/^\/user\/\w+\/info#sessions$/);
+  });
+
   it('adds a role to a person by what is to be done', async () => {
     const page = await open();
     await page.type('add a role to grace');
     await waitFor(() => expect(options()[0]).toMatch(/^Add a role to Grace Lindqvist/));
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
-    expect(page.address()).toMatch(/^\/user\/\w+\/info#roles$/);
+    expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/);
   });
 
   it('offers to clone an application to a superadmin alone', async () => {

@@ -103,7 +103,7 @@ describe('changing the own password', () => {
     expect(changes()).toHaveLength(1);
     expect(marks()).toEqual([]);
     expect(page.address()).toBe('/settings');
-    await waitFor(() => expect(page.address()).toBe('/'), { timeout: 3500 });
+    await waitFor(() => expect(page.address()).toBe('/'));
     expect(screen.queryByText('Leave without saving?')).toBeNull();
   });
 });
@@ -124,7 +124,7 @@ describe('the first login', () => {
     await submit(page);
     await page.banner('Password successfully changed.');
     await waitFor(() => expect(marks()).toHaveLength(1));
-    await waitFor(() => expect(page.address()).toBe('/'), { timeout: 3500 });
+    await waitFor(() => expect(page.address()).toBe('/'));
     const again = await visitConsole('first.login', '/', 'Surveyor2');
     expect(again.me.isLoggedinYet).toBe(true);
   });

@@ -76,7 +76,7 @@ describe('the own subscriptions', () => {
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const id = await idOf('City of Millbrook');
     await (await standIn.as('superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
-    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook'), { timeout: 1000 });
+    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).not.toContain('City of Millbrook'));
   });
 
   it.each(['ids', 'populated'] as const)('are named for a plain user where their parts come as %s', async refs => {

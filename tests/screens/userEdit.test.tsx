@@ -108,10 +108,11 @@ describe('a user edited in the list', () => {
   });
 
   it('sends one request for Enter pressed twice', async () => {
-    standIn.fault({ match: 'PUT /api/users/*', delayMs: 100, times: 1 });
+    standIn.fault({ match: 'PUT /api/users/*', delayMs: 60_000 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper{Enter}{Enter}');
     await page.person.keyboard('{Enter}');
+    standIn.heal();
     await page.banner(/ has been saved\.$/);
     expect(saves()).toHaveLength(1);
     expect(page.banners()).toHaveLength(1);
@@ -262,9 +263,10 @@ describe('deleting a user', () => {
 
   it('removes the user once the platform has, and says so', async () => {
     const { page } = await ask();
-    standIn.fault({ match: 'DELETE /api/users/*', delayMs: 100, times: 1 });
+    standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
     await page.answer('Delete');
     screen.getByRole('rowheader', { name: 'Active: Grace' });
+    standIn.heal();
     await page.banner(/ has been deleted\.$/);
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull());
     expect(standIn.asked(DELETE)).toHaveLength(1);

@@ -298,10 +298,12 @@ describe('order and pages', () => {
 
   it('never lets an older answer overwrite a newer one', async () => {
     const page = await open();
-    standIn.fault({ match: LIST, delayMs: 400, times: 1 });
+    standIn.fault({ match: LIST, delayMs: 60_000, times: 1 });
     await page.follow('Page 2');
     await waitFor(() => expect(lists()).toHaveLength(2));
     await page.follow('Page 3');
+    await screen.findByText('17–24 of 140');
+    standIn.heal();
     await waitFor(() => expect(standIn.asked(LIST).filter(({ answered }) => answered)).toHaveLength(3));
     await page.settled();
     const naomi = await standIn.as('second.superadmin');

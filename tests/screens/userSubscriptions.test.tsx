@@ -114,7 +114,7 @@ describe('the subscriptions of a user', () => {
     await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
     const id = await idOf('City of Millbrook');
     await (await standIn.as('second.superadmin')).ask('DELETE', `/api/subscriptions/${id}/user/${GRACE}`);
-    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Cedar Ridge Property Viewer', 'Larkspur County Assessor']), { timeout: 1000 });
+    await waitFor(() => expect(rowsIn(active()).map(({ application }) => application)).toEqual(['Cedar Ridge Property Viewer', 'Larkspur County Assessor']));
     screen.getByRole('tab', { name: 'Subscriptions (Archived) 3' });
   });
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Entry } from '../../journal/entry.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
-import { timeOf } from '../../ui/formats.ts';
+import { count, timeOf } from '../../ui/formats.ts';
 
 /** Around what a sentence is about, so that it can be drawn stronger. */
 export const MARK = '\u2063';
@@ -26,20 +26,20 @@ export function useSentence() {
 
   const sentence = useCallback(
     (entry: Entry, mark = '') => {
-      const { said, names, gaps, fields = [] } = entry;
+      const { said, names, more = 0, gaps, fields = [] } = entry;
       const [first = ''] = names;
       const field = fields.length === 1 ? fieldName(entry, fields[0]!) : t('journal.fields', { smart_count: fields.length });
-      return t(`journal.did.${said}` as TextKey, { ...gaps, field, name: `${mark}${first}${mark}`, smart_count: Math.max(1, names.length) });
+      return t(`journal.did.${said}` as TextKey, { ...gaps, field, name: `${mark}${first}${mark}`, smart_count: Math.max(1, names.length + more) });
     },
     [fieldName, t],
   );
 
   const details = useCallback(
     (entry: Entry): string[] => {
-      const { where, names, fields = [], values, failed } = entry;
+      const { where, names, more, fields = [], values, failed } = entry;
       return [
         where ?? '',
-        names.length > 1 ? listed(names) : '',
+        names.length > 1 ? listed(more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names) : '',
         fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
         values ? t('journal.fromTo', { from: values[0] || t('ui.none'), to: values[1] || t('ui.none') }) : '',
         failed ? t('journal.failed', { smart_count: failed }) : '',

@@ -1,30 +1,37 @@
 import { useState } from 'react';
-import { useDataProvider, useNotificationContext, useTranslate } from 'react-admin';
+import { useDataProvider, useNotificationContext, useTranslate, type RaRecord } from 'react-admin';
 import { useMe } from '../../calls/MeContext.tsx';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { Offer } from '../../calls/useUndo.ts';
 import { asSent } from '../../catalogue/asSent.ts';
-import { isLost } from '../../client/failures.ts';
+import { readList } from '../../client/dialect.ts';
+import { gone, isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { alike } from '../../journal/changed.ts';
 import { entries } from '../../journal/entries.ts';
 import type { Entry, Inverse } from '../../journal/entry.ts';
+import { withPieceBefore } from '../../journal/pieces.ts';
 import { offerOf, takeBack } from '../../journal/recorder.ts';
 import type { AnyEndpoint } from '../../platform/endpoint.ts';
 import { CallError } from '../../platform/errors.ts';
+import type { Verbatim } from '../../platform/verbatim.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { orEmpty } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { useSentence } from './useSentence.ts';
 
 type Values = Record<string, unknown>;
-/** One step of taking something back, and the record that it concerns as it is now. */
+/** One step of taking something back, and the record that it concerns, or the text, as it is now. */
 interface Step {
   inverse: Inverse;
-  now?: Values & { id: string };
+  now?: Values;
+  text?: string;
   error?: unknown;
 }
+
+/** Somebody has changed the same place of a document. */
+const CHANGED = new Error('changed');
 
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
@@ -37,7 +44,7 @@ export const howOf = (entry: Entry, all: Entry[]) => {
   const alone = all.every(one => one.act !== entry.act || one.key === entry.key);
   // A version before is chosen among those that are kept.
   if (entry.undone || entry.never === 'versions') return undefined;
-  if (entry.back.length && (!offered || (alone && entry.back.every(({ left }) => left)))) return 'calls';
+  if (entry.back.length && (!offered || (alone && entry.back.every(({ left, piece }) => left || piece)))) return 'calls';
   return offered ? 'offer' : undefined;
 };
 
@@ -45,7 +52,7 @@ async function endpointOf(route: string): Promise<AnyEndpoint> {
   const { platform } = await import('../../platform/index.ts');
   return Object.values(platform)
     .flatMap(area => Object.values<AnyEndpoint>(area))
-    .find(one => one.route === route && one.changes && !one.open)!;
+    .find(one => one.route === route && !one.open)!;
 }
 
 /** Takes an entry back, asking first where somebody else changed it since or something is deleted; says how it went. */
@@ -61,21 +68,31 @@ export function useTakeBack() {
   const [busy, setBusy] = useState<string>();
 
   const look = async (inverse: Inverse): Promise<Step> => {
-    if (!inverse.resource) return { inverse };
-    const { data } = await dataProvider.getOne(inverse.resource, { id: inverse.id! });
-    return { inverse, now: data as Step['now'] & object };
+    const { resource, id, read, piece } = inverse;
+    if (resource) return { inverse, now: (await dataProvider.getOne(resource, { id: id! })).data };
+    if (!read) return { inverse };
+    const reply: unknown = await dataProvider.call(await endpointOf(read.call), read.ask);
+    if (piece) return { inverse, text: (reply as Verbatim<unknown> | null)?.text ?? '' };
+    const now = id ? readList<Values>(reply).data.find(({ _id }) => _id === id) : (reply as Values);
+    if (!now) throw gone();
+    return { inverse, now };
   };
 
-  const perform = async ({ inverse: { call, ask, resource, id, before }, now }: Step) => {
-    if (call) return void (await dataProvider.call(await endpointOf(call), ask ?? {}));
-    if (!before || Object.keys(before).every(name => alike(now![name], before[name]))) return;
-    const whole = asSent({ ...now!, ...before } as never) as Values;
+  const perform = async (step: Step) => {
+    const { call, ask, resource, id, piece, before } = step.inverse;
+    const isBefore = ({ now, text }: Step) => (piece ? text === wanted : Object.keys(before!).every(name => alike(now?.[name], before![name])));
+    const wanted = piece && withPieceBefore(step.text!, piece);
+    if (!piece && !before) return void (await dataProvider.call(await endpointOf(call!), ask ?? {}));
+    if (piece && wanted === undefined) throw CHANGED;
+    if (isBefore(step)) return;
+    const whole = { ...step.now, ...before };
     try {
-      await dataProvider.update(resource!, { id: id!, data: whole, previousData: now! });
+      if (call) await dataProvider.call(await endpointOf(call), { ...ask, body: wanted ?? whole });
+      else await dataProvider.update(resource!, { id: id!, data: asSent(whole as never), previousData: step.now as RaRecord });
     } catch (error) {
       // After a lost answer nothing is sent again, but looked whether it is as before (decision 22).
-      const found = isLost(error) ? await dataProvider.getOne(resource!, { id: id! }).catch(() => undefined) : undefined;
-      if (!found || !Object.keys(before).every(name => alike(found.data[name], before[name]))) throw error;
+      const found = isLost(error) ? await look(step.inverse).catch(() => undefined) : undefined;
+      if (!found || !isBefore(found)) throw error;
     }
   };
 
@@ -121,10 +138,11 @@ export function useTakeBack() {
     );
     const failed = steps.filter(({ error }) => error !== undefined);
     if (failed.length) {
-      const gone = failed.every(({ error }) => isGone(error));
+      const allGone = failed.every(step => isGone(step.error));
       // What is left can be tried again.
-      entries.change(me._id, [entry.key], gone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() });
-      say(gone ? t('journal.isGone', { did: sentence(entry) }) : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(translate, failed[0]!.error)}`, 'error');
+      entries.change(me._id, [entry.key], allGone ? { back: [], gone: true } : { back: failed.map(({ inverse }) => inverse).reverse() });
+      const [{ error }] = failed as [Step];
+      say(allGone ? t('journal.isGone', { did: sentence(entry) }) : error === CHANGED ? t('journal.isChanged', { did: sentence(entry) }) : `${t('journal.notUndone', { did: sentence(entry) })} ${causeOf(translate, error)}`, 'error');
     }
     if (done) say(t('journal.done', { did: sentence(entry) }), 'success');
     return done;

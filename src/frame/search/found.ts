@@ -19,6 +19,12 @@ const folded = (text: string) => text.trim().toLocaleLowerCase();
 /** Whether a label has what is typed in it. */
 export const fits = (label: string, typed: string) => folded(label).includes(folded(typed));
 
+/** So many pages of records are offered. */
+export const MOST_PARTS = 3;
+
+export const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
+export const has = (label: string, words: string[]) => words.every(word => label.toLocaleLowerCase().includes(word));
+
 /** How well a label fits what is typed: 0 where it is the same, then where it begins so, a word of it does, it is within, it is not. */
 export function distance(label: string, typed: string): number {
   const [text, wanted] = [folded(label), folded(typed)];

@@ -11,7 +11,7 @@ import { applications, type Application } from '../../platform/applications.ts';
 import { plansOf } from '../../platform/subscriptionPlans.ts';
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { nearest, type Found } from './found.ts';
+import { has, MOST_PARTS, nearest, wordsOf, type Found } from './found.ts';
 
 /** The platform searches applications, not plans: all of the text may be one's, or each word; by their own names plans are found in the first so many. */
 const MOST_WORDS = 3;
@@ -23,10 +23,6 @@ const asking = (pageSize: number, query?: string) => ({
 });
 /** Opened most, and offered where no other is named. */
 const USUAL_PARTS = ['daily-import', 'configs'];
-const MOST_PARTS = 3;
-
-const wordsOf = (text: string) => [...new Set(text.toLocaleLowerCase().split(/\s+/).filter(Boolean))];
-const has = (label: string, words: string[]) => words.every(word => label.toLocaleLowerCase().includes(word));
 
 /**
  * The applications found by what is typed; plans whose name and application have every word of it in them, and the making of

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useResourceDefinitions, type RaRecord } from 'react-admin';
+import { addingRole } from '../../access/userTabs.ts';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { idOf } from '../../client/dialect.ts';
@@ -15,6 +16,7 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 import { useText } from '../../ui/useText.ts';
 import { nearest, type Found } from './found.ts';
 import { useApplicationsAndPlans } from './useApplicationsAndPlans.ts';
+import { usePersonIn, usePersonParts } from './usePersonParts.ts';
 
 /** So many of each kind are shown: who wants more is better served by its list. */
 const MOST_PEOPLE = 5;
@@ -39,7 +41,7 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
   const settled = long && name === text;
 
   const seesPeople = may('users');
-  const people = useAskList(users.search, { query: { name } }, { enabled: settled && seesPeople });
+  const people = useAskList(users.search, { query: { name: usePersonIn(name) } }, { enabled: settled && seesPeople });
   const others = resourceNames.filter(isListed).filter(resource => !ASKED_APART.includes(resource) && may(resource));
   const found = useQueries({
     queries: others.map(resource => {
@@ -70,7 +72,8 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
       return { key: `${resource} ${id}`, kind: resource, group: t(`names.${resource}.title`), label: label(resource, record), note: note[resource]?.(record), to: recordAddress(resource, id) ?? paths.home };
     });
   const person = ({ email, role }: User) => t('search.note.person', { email, role: isRole(role) ? t(`users.option.${role}`) : String(role ?? t('users.option.user')) });
-  const first = nearest(people.rows, userName, text);
+  const first = nearest(people.rows, userName, usePersonIn(text));
+  const personParts = usePersonParts(text);
   const records = [
     ...people.rows.slice(0, MOST_PEOPLE).map(
       (one): Found => ({ key: `users ${one._id}`, kind: 'users', group: t('names.users.title'), label: userName(one), note: person(one), to: paths.user(one._id) }),
@@ -79,8 +82,9 @@ export function useRecords(typed: string): { records: Found[]; waiting: boolean;
     ...shown('applications', places.map(place => ({ ...place, id: place._id }))),
     ...plans,
     ...parts,
+    ...personParts(people.rows, first),
     ...(first
-      ? [{ key: `role for ${first._id}`, kind: 'act' as const, group: t('search.acts'), section: 'acts on records', label: t('search.act.addRole', { name: userName(first) }), to: `${paths.user(first._id)}#roles` }]
+      ? [{ key: `role for ${first._id}`, kind: 'act' as const, group: t('search.acts'), section: 'acts on records', label: t('search.act.addRole', { name: userName(first) }), to: addingRole(paths.user(first._id)) }]
       : []),
   ];
   const asked = [...(seesPeople ? [people.asked] : []), ...found, ...askedPlaces];

@@ -12,6 +12,7 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
   const [results, setResults] = useState<ReadonlyMap<T['id'], BulkResult>>(new Map<T['id'], BulkResult>());
   const [stopped, setStopped] = useState(false);
   const stop = useRef(false);
+  const busy = useRef(false);
 
   // Closing the window in the middle asks; what was done stays, and nothing is begun again by itself.
   useEffect(() => {
@@ -25,6 +26,8 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
 
   const run = useCallback(
     async (some: T[]) => {
+      if (busy.current) return;
+      busy.current = true;
       stop.current = false;
       setStopped(false);
       setPhase('running');
@@ -36,6 +39,7 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
         () => stop.current,
         inOrder,
       );
+      busy.current = false;
       setPhase('finished');
     },
     [job, inOrder],

@@ -4,6 +4,7 @@ import { useReadOwn } from '../../billing/useReadOwn.ts';
 import { BANNER, useSay } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { isLost } from '../../client/failures.ts';
+import { wasMade } from '../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
 import { brandOf } from '../../platform/cards.ts';
@@ -25,9 +26,10 @@ export function useAddCard(cards: Card[]) {
   const say = useSay();
   const tellFailure = useTellFailure();
 
-  const lookFor = async (last4: string, card: string): Promise<Saved> => {
+  const lookFor = async (error: unknown, last4: string, card: string): Promise<Saved> => {
     const own = await readOwn();
     const there = own?.cards.some(one => one.last4 === last4 && cards.every(before => cardId(before) !== cardId(one)));
+    if (there) wasMade(error);
     notify(there ? 'subscriptions.cards.lost.done' : own ? 'subscriptions.cards.lost.nothing' : 'subscriptions.cards.lost.unknown', {
       type: there ? 'warning' : 'error',
       autoHideDuration: null,
@@ -44,7 +46,7 @@ export function useAddCard(cards: Card[]) {
     try {
       await call(subscriptions.addCard, { body });
     } catch (error) {
-      if (isLost(error)) return lookFor(last4, card);
+      if (isLost(error)) return lookFor(error, last4, card);
       const refused = refusalOf(error);
       if (!refused) {
         tellFailure(error, { text: 'subscriptions.cards.saveError' });

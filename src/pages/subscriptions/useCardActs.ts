@@ -4,6 +4,7 @@ import { useReadOwn } from '../../billing/useReadOwn.ts';
 import { useOnce } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { isLost } from '../../client/failures.ts';
+import { wasMade } from '../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { cardId, subscriptions as calls, type Card, type Subscriptions } from '../../platform/subscriptions.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
@@ -18,6 +19,7 @@ function useSure() {
     } catch (error) {
       const own = isLost(error) ? await readOwn() : undefined;
       if (!own || !isDone(own)) throw error;
+      wasMade(error);
     }
   };
 }
@@ -30,7 +32,7 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   const sure = useSure();
   const offerUndo = useUndo();
   const { once } = useOnce({ failure: 'subscriptions.cards.defaultError' });
-  const set = (id: string) => once(async () => (await sure(call(calls.setDefaultCard, { path: { id } }), own => own.defaultCard === id), true));
+  const set = (id: string) => once(async () => (await sure(call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }), own => own.defaultCard === id), true));
   const said = (card: Card) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
   return async (card: Card) => {
     const before = cards.find(one => cardId(one) === defaultCard);

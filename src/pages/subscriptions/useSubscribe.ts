@@ -5,6 +5,7 @@ import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import { idOf } from '../../client/dialect.ts';
 import { isLost } from '../../client/failures.ts';
+import { wasMade } from '../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { CallError } from '../../platform/errors.ts';
 import { granted, subscriptions, type SubscriptionEntry } from '../../platform/subscriptions.ts';
@@ -33,10 +34,11 @@ export function useSubscribe(active: SubscriptionEntry[]) {
   const tellFailure = useTellFailure();
   const { once, pending } = useOnce({});
 
-  const lookFor = async ({ application, plan }: Wanted, called: Called): Promise<boolean> => {
+  const lookFor = async (error: unknown, { application, plan }: Wanted, called: Called): Promise<boolean> => {
     const own = await readOwn();
     const isNew = (entry: SubscriptionEntry) => active.every(({ _id }) => _id !== entry._id) && idOf(entry.application) === application && idOf(entry.plan) === plan;
     const there = own?.active.some(isNew);
+    if (there) wasMade(error);
     notify(`subscriptions.fresh.lost.${there ? 'done' : own ? 'nothing' : 'unknown'}`, { type: there ? 'warning' : 'error', autoHideDuration: null, messageArgs: { ...called } });
     return there === true;
   };
@@ -45,7 +47,7 @@ export function useSubscribe(active: SubscriptionEntry[]) {
     try {
       granted(await call(subscriptions.create, { body: wanted }));
     } catch (error) {
-      if (isLost(error)) return lookFor(wanted, called);
+      if (isLost(error)) return lookFor(error, wanted, called);
       // What the platform says of it is said as it is.
       tellFailure(error, error instanceof CallError && error.said ? {} : { text: 'subscriptions.fresh.error' });
       return false;

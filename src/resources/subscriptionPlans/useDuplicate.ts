@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { isLost } from '../../client/failures.ts';
+import { wasMade } from '../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { unreadable } from '../../platform/errors.ts';
@@ -44,6 +45,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
       if (!isLost(error)) throw error;
       tried.current.add(step.id);
       if (!(await isThere().catch(() => false))) throw error;
+      wasMade(error);
     }
   };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,24 +19,29 @@ interface Props extends Saving {
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
 export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
   const t = useText();
-  const [busy, setBusy] = useState(false);
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
   const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
   const run = async (act: (text: string) => Promise<unknown>) => {
-    if (busy) return;
+    if (busy.current) return;
     const text = editing.read();
     if (text === undefined) return;
-    setBusy(true);
-    await act(text).finally(() => setBusy(false));
+    busy.current = true;
+    setPending(true);
+    await act(text).finally(() => {
+      busy.current = false;
+      setPending(false);
+    });
   };
   return (
     <>
       <Button variant="quiet" small pending={ofDefault === undefined} title={ofDefault === undefined ? t('tools.widget.noDefault') : undefined} onClick={() => ofDefault !== undefined && editing.replace(ofDefault)}>
         {t('tools.widget.loadDefault')}
       </Button>
-      <Button small pending={busy} onClick={() => run(saveAsDefault)}>
+      <Button small pending={pending} onClick={() => run(saveAsDefault)}>
         {t('tools.widget.saveAsDefault')}
       </Button>
-      <Button variant="primary" small pending={busy} onClick={() => (chosen.length ? run(text => saveFor(chosen, text)) : chooseFirst())}>
+      <Button variant="primary" small pending={pending} onClick={() => (chosen.length ? run(text => saveFor(chosen, text)) : chooseFirst())}>
         {editing.unsaved ? <span className={styles.dot} aria-hidden /> : null}
         {t('tools.widget.save')}
       </Button>

@@ -1,9 +1,11 @@
+import { useSearchParams } from 'react-router-dom';
 import { idOf } from '../../client/dialect.ts';
 import { AddRoles } from '../../access/AddRoles.tsx';
 import { roleSource } from '../../access/sources.ts';
 import { useGivable } from '../../access/useGivable.ts';
 import type { AssignedRole } from '../../access/useGiveRoles.ts';
 import { useAssignedNames } from '../../access/useNames.ts';
+import { ADDED } from '../../access/userTabs.ts';
 import type { Choice, Source } from '../../forms/select/choices.ts';
 import { useText } from '../../ui/useText.ts';
 import { useAssignRoles } from './useAssignRoles.ts';
@@ -12,10 +14,12 @@ import type { UserRecord } from './userColumns.ts';
 /** Assigns roles to a user, each in every chosen application; what the user has already is refused by name. */
 export function AddUserRoles({ user, show }: { user: UserRecord; show(role: AssignedRole): void }) {
   const t = useText();
+  const [search] = useSearchParams();
+  const asked = search.get(ADDED) === 'role';
   const assign = useAssignRoles(user, show);
   const givable = useGivable(roleSource);
   const offered = useOfferedRoles(user);
-  return <AddRoles given={user.rolesAssigned ?? []} offered={applications => ({ ...givable, ...offered(applications) })} assign={assign} button={t('access.roleList.add')} />;
+  return <AddRoles key={String(asked)} autoFocus={asked} given={user.rolesAssigned ?? []} offered={applications => ({ ...givable, ...offered(applications) })} assign={assign} button={t('access.roleList.add')} />;
 }
 
 /**

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
+import { USER_TABS } from '../../access/userTabs.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -85,17 +86,17 @@ function UserTabs(props: { user: UserRecord }) {
         </div>
       }
       tabs={[
-        { hash: 'roles', label: t('users.info.roleList'), count: user.rolesAssigned?.length ?? 0, content: () => <UserRoles user={user} show={show} /> },
+        { hash: 'roles', label: t(USER_TABS.roles), count: user.rolesAssigned?.length ?? 0, content: () => <UserRoles user={user} show={show} /> },
         {
           hash: 'protected-layers',
-          label: t('users.info.protectedLayers'),
+          label: t(USER_TABS['protected-layers']),
           count: assignedLayers(user).length,
           content: () => <UserLayers user={user} />,
         },
-        { hash: 'subscriptions', label: t('users.info.activeSubscriptions'), count: active.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} /> },
-        { hash: 'archived-subscriptions', label: t('users.info.archivedSubscriptions'), count: archived.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} archived /> },
-        { hash: 'sessions', label: t('users.info.sessions'), content: () => <UserSessions userId={user._id} /> },
-        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t('users.info.access'), isWide: true, ahead: UserAccess.preload, content: () => <UserAccess user={user} /> }] : []),
+        { hash: 'subscriptions', label: t(USER_TABS.subscriptions), count: active.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} /> },
+        { hash: 'archived-subscriptions', label: t(USER_TABS['archived-subscriptions']), count: archived.length, ahead: UserSubscriptions.preload, content: () => <UserSubscriptions user={user} archived /> },
+        { hash: 'sessions', label: t(USER_TABS.sessions), content: () => <UserSessions userId={user._id} /> },
+        ...(KINDS.every(kind => may(kind)) ? [{ hash: 'access', label: t(USER_TABS.access), isWide: true, ahead: UserAccess.preload, content: () => <UserAccess user={user} /> }] : []),
       ]}
     />
   );

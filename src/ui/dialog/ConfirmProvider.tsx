@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
 import { part } from '../part.tsx';
 
 export interface Question {
@@ -13,6 +13,10 @@ export interface Question {
 
 const ConfirmDialog = part(() => import('./ConfirmDialog.tsx'));
 
+interface Asked {
+  question: Question;
+  answer(yes: boolean): void;
+}
 type Ask = (question: Question) => Promise<boolean>;
 const ConfirmContext = createContext<Ask>(async () => false);
 
@@ -20,20 +24,21 @@ const ConfirmContext = createContext<Ask>(async () => false);
 export const useConfirm = () => useContext(ConfirmContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<{ question: Question; answer(yes: boolean): void }>();
+  const [asked, setAsked] = useState<Asked>();
+  const open = useRef<Asked>(undefined);
   const ask = useCallback<Ask>(
     question =>
       new Promise(resolve => {
-        setAsked(before => {
-          before?.answer(false);
-          return {
-            question,
-            answer(yes) {
-              setAsked(undefined);
-              resolve(yes);
-            },
-          };
-        });
+        const one: Asked = {
+          question,
+          answer(yes) {
+            if (open.current === one) setAsked((open.current = undefined));
+            resolve(yes);
+          },
+        };
+        // Pressed twice before the first question could be drawn, or asked by something else: the newest stands.
+        open.current?.answer(false);
+        setAsked((open.current = one));
       }),
     [],
   );

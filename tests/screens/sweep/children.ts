@@ -15,7 +15,7 @@ const rows = async (title: string) => {
   await waitFor(() => { if (!place.querySelector('[data-act=up]')) throw new Error('no rows yet'); });
   return place;
 };
-const moving = (address: string, title: string, changes: string) => ({ as, address, changes, before: () => rows(title), act: async () => fireEvent.click((await rows(title)).querySelector('[data-act=down]')!) });
+const moving = (address: string, title: string, changes: string) => ({ as, address, changes, moves: true as const, before: () => rows(title), act: async () => fireEvent.click((await rows(title)).querySelector('[data-act=down]')!) });
 const unlinking = (address: string, title: string) => ({
   as,
   address,

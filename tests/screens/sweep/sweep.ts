@@ -13,6 +13,7 @@ import { FAULTS, OF_READING, TAKEN } from './faults.ts';
 import { isTold, messages, restored, standing, type Standing } from './page.ts';
 import { noteReadings, type Told } from './readings.ts';
 import { isTorn } from './torn.ts';
+import { dialogs, pressesTwice, twins } from './twice.ts';
 
 export type StandIn = ReturnType<typeof platform>;
 export type Page = ReturnType<typeof appear>;
@@ -34,11 +35,13 @@ export interface Asked {
   changes?: string;
   /** Nobody waits for its answer: failing says nothing. */
   quiet?: true;
+  /** It moves a row by one place: a second press moves it again. */
+  moves?: true;
   /** It is the reading before a save: nothing may be written. */
   readsFirst?: true;
 }
 
-/** What nobody waits for here: typing that has stopped, and the second try of a read. */
+/** How long typing must have stopped, and a read waits for its second try. */
 const PAUSES = [PAUSE, BEFORE_ANOTHER_TRY];
 
 type Calls = typeof calls;
@@ -53,6 +56,16 @@ const endpointOf = (name: CallName): AnyEndpoint => {
   const [area, call] = name.split('.') as [keyof Calls, string];
   return (calls[area] as Record<string, AnyEndpoint>)[call]!;
 };
+
+/** Each way in which a call comes to be asked, by a name of its own. */
+export const waysOf = (askedBy: Scenarios) =>
+  Object.entries(askedBy).flatMap(([name, how]) => [how].flat().map((one, at) => [`${name}${at ? ` (${at + 1})` : ''}`, name as CallName, one!] as const));
+
+/** Nobody waits until typing has stopped, or for the second try of a read, until the mocks are restored. */
+export function withoutPauses() {
+  const { setTimeout: later } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number, ...with_: []) => later(act, PAUSES.includes(ms ?? 0) ? 0 : ms, ...with_)) as typeof setTimeout);
+}
 
 /** Whether it takes something else for the answer that is documented. */
 function takesMore(endpoint: AnyEndpoint) {
@@ -72,8 +85,9 @@ interface Visit {
 
 /**
  * Every call given here × every way of failing: the page is not blank, nothing is thrown, somebody is told, what was
- * typed stays, and no record is written over with less than it had. The faults of what a person does are played one
- * after another on one page, as long as each leaves it, once it is taken back, as it was.
+ * typed stays, and no record is written over with less than it had. While an answer hangs, every button is pressed twice at
+ * once and the last one again: it is asked once, and no dialog lies over another. The faults of what a person does are
+ * played one after another on one page, as long as each leaves it, once it is taken back, as it was.
  */
 export function sweep(askedBy: Scenarios) {
   const standIn = platform();
@@ -88,8 +102,7 @@ export function sweep(askedBy: Scenarios) {
     stays = false;
     thrown.length = 0;
     addEventListener('error', note);
-    const { setTimeout: later } = globalThis;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, ms?: number, ...with_: []) => later(act, PAUSES.includes(ms ?? 0) ? 0 : ms, ...with_)) as typeof setTimeout);
+    withoutPauses();
     // A file to save would be opened here.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation((...about) => {
@@ -99,6 +112,7 @@ export function sweep(askedBy: Scenarios) {
   });
   afterEach(async () => {
     removeEventListener('error', note);
+    pressesTwice.end();
     isTouched ||= standIn.calls().some(call => !call.startsWith('GET '));
     if (stays) return stay();
     visit = undefined;
@@ -123,8 +137,7 @@ export function sweep(askedBy: Scenarios) {
     return restored(stands);
   }
 
-  const scenarios = Object.entries(askedBy).flatMap(([name, how]) => [how].flat().map((one, at) => [`${name}${at ? ` (${at + 1})` : ''}`, name as CallName, one!] as const));
-  describe.each(scenarios)('%s', (_, name, { as, address, before, act, typed, goesWith = [], changes, quiet, readsFirst }) => {
+  describe.each(waysOf(askedBy))('%s', (_, name, { as, address, before, act, typed, goesWith = [], changes, moves, quiet, readsFirst }) => {
     const endpoint = endpointOf(name);
     const pattern = new RegExp(`^${endpoint.route.replace(/\{\w+\}/g, '[^/]+')}$`);
     // A page keeps what it has read, that it failed too: only what reads before a save reads again.
@@ -150,7 +163,10 @@ export function sweep(askedBy: Scenarios) {
       const page = await come();
       await screen.findByRole('main');
       await page.settled();
+      pressesTwice.begin();
       await before?.(page);
+      pressesTwice.end();
+      expect(dialogs(), 'dialogs').toBeLessThan(2);
       return { page, stands: standing(), told: await told() };
     }
     // The page of the last fault is not the next scenario's.
@@ -172,9 +188,16 @@ export function sweep(askedBy: Scenarios) {
         begin();
         since = standIn.tape().length;
         saidBefore = messages();
+        // The answer is held back: whatever is pressed meanwhile, it is asked once.
+        if (rule.hang) pressesTwice.begin();
         await act(visit.page, standIn);
       } else {
         await come(begin);
+      }
+      if (rule.hang && act) {
+        await isAsked();
+        pressesTwice.end();
+        pressesTwice.again();
       }
       if (rule.hang) await giveUp();
       await isAsked();
@@ -191,6 +214,9 @@ export function sweep(askedBy: Scenarios) {
       const remains = typed && (quiet || readsFirst || !rule.answer) && ![401, ...goesWith].includes(rule.status ?? 0);
       expect(field?.value ?? (remains ? 'gone' : typed?.[1])).toBe(typed?.[1]);
       await readings.whole();
+      expect(dialogs(), 'dialogs').toBeLessThan(2);
+      const writes = standIn.tape().slice(since).filter(({ method }) => method !== 'GET');
+      expect(moves ? [] : twins(writes.map(({ method, path }) => `${method} ${path}`)), 'asked twice').toEqual([]);
       const puts = standIn.tape().filter(({ method }) => method === 'PUT');
       expect(puts.filter(put => isTorn(put, readings, changes))).toEqual([]);
       expect(readsFirst ? puts : []).toEqual([]);

@@ -2,6 +2,7 @@ import { changes } from '../../../editors/json/changes.ts';
 import type { Found, Place, Wanted } from '../../../editors/json/find.ts';
 import { PARTS, type Names, type Part } from '../../../editors/configs/stored.ts';
 import { isLost } from '../../../client/failures.ts';
+import { wasMade } from '../../../client/lost.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import type { Criteria } from './criteria.ts';
@@ -13,7 +14,7 @@ export interface Source {
   names: Names;
   read(signal?: AbortSignal): Promise<string | null>;
   /** Answers what is stored then, where the platform says it. */
-  write(text: string): Promise<string | undefined>;
+  write(text: string, before: string): Promise<string | undefined>;
 }
 
 /**
@@ -162,12 +163,13 @@ export function startReplacing({ find }: Finder) {
   };
 
   /** Writes a text once; after a lost answer it is looked whether it is there. Answers what is stored then. */
-  async function written(source: Source, text: string): Promise<string> {
+  async function written(source: Source, text: string, before: string): Promise<string> {
     try {
-      return (await source.write(text)) ?? text;
+      return (await source.write(text, before)) ?? text;
     } catch (error) {
       const there = isLost(error) ? await source.read().catch(() => null) : null;
       if (there === null || !meansSame(there, text)) throw error;
+      wasMade(error);
       return there;
     }
   }
@@ -179,7 +181,7 @@ export function startReplacing({ find }: Finder) {
       const before = await source.read();
       if (before !== text) return set(source, { ...(before === null ? NO_FIND : await foundIn(source, before)), state: 'changed' });
       const found = await find(before, wantedOf(standing.criteria!, source.names));
-      set(source, { text: await written(source, found.text), before, state: 'replaced' });
+      set(source, { text: await written(source, found.text, before), before, state: 'replaced' });
     } catch (error) {
       set(source, { state: 'failed', error });
       endAt(error);
@@ -192,7 +194,7 @@ export function startReplacing({ find }: Finder) {
       const { text, before } = rows.get(source.id)!;
       const there = await source.read();
       if (there === null || !meansSame(there, text)) return set(source, { state: 'kept' });
-      set(source, { text: await written(source, before!), before: undefined, state: 'undone', isChosen: false });
+      set(source, { text: await written(source, before!, there), before: undefined, state: 'undone', isChosen: false });
     } catch (error) {
       set(source, { state: 'notUndone', error });
       endAt(error);

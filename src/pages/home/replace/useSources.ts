@@ -23,7 +23,7 @@ export function useSources(applications: readonly Application[]): Source[] {
         name: t('replace.default'),
         names: DEFAULT_NAMES,
         read: async signal => (await call(defaultConfigs.read, {}, { signal }))?.text ?? null,
-        write: async body => (await call(defaultConfigs.update, { body }))?.text,
+        write: async (body, text) => (await call(defaultConfigs.update, { body, before: { text } }))?.text,
       },
       ...applications.map((application): Source => {
         const path = { appId: application._id };
@@ -32,7 +32,7 @@ export function useSources(applications: readonly Application[]): Source[] {
           name: applicationName(application) || application._id,
           names: OWN_NAMES,
           read: async signal => (await call(configs.ofApplication, { path }, { signal }))?.text ?? null,
-          write: async body => (await call(configs.update, { path, body }))?.text,
+          write: async (body, text) => (await call(configs.update, { path, body, before: { text } }))?.text,
         };
       }),
     ],

@@ -1,5 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
@@ -39,6 +39,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   const [error, setError] = useState<unknown>();
   const [again, setAgain] = useState(false);
   const [sending, setSending] = useState(false);
+  const busy = useRef(false);
 
   const look = useEvent(async () => {
     setError(undefined);
@@ -51,7 +52,8 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   useEffect(() => void look(), [look]);
 
   const perform = async () => {
-    if (sending || stored === undefined) return;
+    if (busy.current || stored === undefined) return;
+    busy.current = true;
     setSending(true);
     try {
       const fresh = await read();
@@ -65,6 +67,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
     } catch (failed) {
       tellFailure(failed, { text: act.failure, typed: true });
     } finally {
+      busy.current = false;
       setSending(false);
     }
   };

@@ -9,7 +9,7 @@ export function useLayerCalls(appId: string) {
   return {
     read: async () => readList<Layer>(await call(layers.ofApplication, { path: { appId } })).data,
     create: (body: NewLayer) => call(layers.create, { path: { appId }, body }),
-    update: (body: Layer) => call(layers.update, { path: { id: body._id }, body }),
+    update: (body: Layer, before?: object) => call(layers.update, { path: { id: body._id }, body, before }),
     remove: (id: string) => call(layers.remove, { path: { id } }),
   };
 }

@@ -1,4 +1,5 @@
 import { gone, isLost } from '../../../client/failures.ts';
+import { wasMade } from '../../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { readList } from '../../../client/dialect.ts';
 import { account } from '../../../platform/account.ts';
@@ -72,6 +73,7 @@ export async function createRow(call: Call, row: ImportRow, names: Names, { care
   } catch (error) {
     if (!isLost(error)) return { state: 'failed', error };
     const there = await isTaken(call, email).catch(() => undefined);
+    if (there) wasMade(error);
     return there ? found() : { state: 'failed', error, sent: true };
   }
 }

@@ -4,6 +4,7 @@ import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts'
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { account } from '../../../platform/account.ts';
 import { isEmail } from '../../../platform/rules.ts';
+import { often } from './often.ts';
 import { fold } from './verdicts.ts';
 
 /** Whether the platform knows these addresses: each asked once, four at a time. */
@@ -11,24 +12,35 @@ export function useEmailChecks(first: string[]) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const known = useRef(new Map<string, boolean>());
   const ended = useRef(false);
+  const standing = useRef({ done: 0, total: 0, failed: new Set<string>(), taken: new Set<string>() });
   const [state, setState] = useState({ done: 0, total: 0, failed: [] as string[], taken: new Set<string>() });
+  const [draw] = useState(() =>
+    often(() => {
+      const { done, total, failed, taken } = standing.current;
+      // The same names are the same set: every row is judged by it.
+      setState(before => ({ done, total, failed: [...failed], taken: before.taken.size === taken.size ? before.taken : new Set(taken) }));
+    }),
+  );
 
   const check = useCallback(
     async (emails: string[]) => {
       const asked = [...new Set(emails.filter(isEmail).map(fold))].filter(email => !known.current.has(email));
       if (!asked.length) return;
-      setState(before => ({ ...before, total: before.total + asked.length, failed: before.failed.filter(email => !asked.includes(email)) }));
+      const now = standing.current;
+      now.total += asked.length;
+      for (const email of asked) now.failed.delete(email);
+      draw.now();
       const ask = async (email: string) => known.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
-      const told = (email: string, result: 'done' | 'failed') =>
-        setState(({ done, total, failed, taken }) => ({
-          done: done + 1,
-          total,
-          failed: result === 'failed' ? [...failed, email] : failed,
-          taken: known.current.get(email) === false ? new Set(taken).add(email) : taken,
-        }));
+      const told = (email: string, result: 'done' | 'failed') => {
+        now.done += 1;
+        if (result === 'failed') now.failed.add(email);
+        if (known.current.get(email) === false) now.taken.add(email);
+        draw.soon();
+      };
       await runBulk(asked, ask, (email, { state: how }) => (how === 'done' || how === 'failed' ? told(email, how) : undefined), () => ended.current);
+      draw.now();
     },
-    [call],
+    [call, draw],
   );
   const begun = useRef(false);
   useEffect(() => {

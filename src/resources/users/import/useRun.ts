@@ -6,14 +6,20 @@ import { useMe } from '../../../calls/MeContext.tsx';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import { together } from '../../../lists/bulk/together.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
 import type { ImportRow } from './columns.ts';
 import { createRow, type Names, type Outcome } from './createRow.ts';
 import { kept, type Mark } from './kept.ts';
+import { often } from './often.ts';
 import { byName } from './verdicts.ts';
 
 const outcomeOf = (mark: Mark | undefined): Outcome => (mark === 'd' ? { state: 'found' } : { state: 'waiting', ...(mark === 's' && { sent: true }) });
+
+/** So many rows are kept as sent before the first of them is. */
+const AHEAD = 50;
+
 const markOf = ({ state, sent }: Outcome): Mark => (state === 'created' || state === 'found' ? 'd' : state === 'running' || sent ? 's' : state === 'failed' ? 'f' : 'w');
 
 async function readNames(call: ConsoleDataProvider['call']): Promise<Names> {
@@ -39,32 +45,49 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
   const stop = useRef(false);
   const [stopped, setStopped] = useState(false);
 
+  /** These may be sent before it is kept again. */
+  const ahead = useRef<ReadonlySet<number>>(new Set());
+
+  const [publish] = useState(() =>
+    often(() => {
+      setShown([...outcomes.current]);
+      kept.mark(me, outcomes.current.map((outcome, at) => (outcome.state === 'waiting' && ahead.current.has(at) ? 's' : markOf(outcome))));
+    }),
+  );
   const tell = useCallback(
     (at: number, outcome: Outcome) => {
-      outcomes.current = outcomes.current.with(at, outcome);
-      setShown(outcomes.current);
-      kept.mark(me, outcomes.current.map(markOf));
+      outcomes.current[at] = outcome;
+      publish.soon();
     },
-    [me],
+    [publish],
   );
   const run = useCallback(
     async (careful: boolean) => {
       stop.current = false;
       setStopped(false);
       setRunning(true);
+      const ended = together();
       const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
       const left = rows.map((_, at) => at).filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
       const job = async (at: number) => {
         const sent = outcomes.current[at]!.sent === true;
-        // Whoever was sent to the platform is marked before: a crash in between is looked into.
+        // Whoever is sent to the platform is marked before: a crash in between is looked into.
+        if (!ahead.current.has(at)) {
+          const from = left.indexOf(at);
+          ahead.current = new Set(left.slice(from, from + AHEAD));
+          publish.now();
+        }
         tell(at, { state: 'running', ...(sent && { sent }) });
         tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
       };
       await runBulk(left, job, (at, { state }) => (state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined), () => stop.current);
+      ended();
+      ahead.current = new Set();
+      publish.now();
       if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) kept.drop(me);
       setRunning(false);
     },
-    [call, rows, me, tell],
+    [call, rows, me, tell, publish],
   );
   const begun = useRef(false);
   useEffect(() => {

@@ -17,6 +17,6 @@ export function useSaveLayer(appId: string, layer: Layer) {
       if (!now) throw gone();
       return now;
     },
-    write: async now => ({ ...(await update({ ...now, _id: layer._id })) }),
+    write: async (now, before) => ({ ...(await update({ ...now, _id: layer._id }, before)) }),
   });
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { askQuery } from '../../../../calls/useAsk.ts';
 import { isLost } from '../../../../client/failures.ts';
+import { wasMade } from '../../../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
@@ -36,6 +37,7 @@ export function useAddLayers(appId: string) {
       // After a lost answer nothing is sent again: it is looked whether it is there (decision 22).
       const there = isLost(error) ? (await read()).find(layer => addressKey(layer.url) === addressKey(url)) : undefined;
       if (!there) throw error;
+      wasMade(error);
       made.current.set(url, there._id);
     }
   };

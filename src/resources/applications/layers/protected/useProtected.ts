@@ -54,7 +54,7 @@ export function useSaveGroup(appId: string, group: ProtectedLayer) {
       if (!now) throw gone();
       return now;
     },
-    write: async body => ({ ...(await call(protectedLayers.update, { path: { id: group._id }, body: body as NewProtectedLayer })) }),
+    write: async (body, before) => ({ ...(await call(protectedLayers.update, { path: { id: group._id }, body: body as NewProtectedLayer, before })) }),
   });
 }
 
