@@ -83,7 +83,7 @@ export default {
     ...overridesBeside,
     { files: ['i18n/en/**'], rules: bans(pattern('^\\.\\./', 'The texts import nothing: the catalogue imports them.')) },
     { files: ['i18n/es/**'], rules: bans(pattern(`^\\.\\./${otherThan(['en/'])}`, 'Spanish imports English and nothing else.')) },
-    { files: ['server/**', 'mocks/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+    { files: ['server/**', 'mocks/**', 'openapi/**', 'conformance/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
     { files: ['tests/**'], rules: { 'react/rules-of-hooks': 'off' } },
   ],
 };

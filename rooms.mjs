@@ -34,7 +34,7 @@ export const rooms = {
 };
 
 /** Folders beside `src`. */
-export const besides = { i18n: [], mocks: ['src', 'i18n'], server: ['mocks'], tests: ['src', 'i18n', 'mocks', 'server'] };
+export const besides = { i18n: [], openapi: ['src'], conformance: ['src', 'openapi'], mocks: ['src', 'i18n', 'openapi'], server: ['mocks'], tests: ['src', 'i18n', 'openapi', 'conformance', 'mocks', 'server'] };
 
 /** Packages that are all a room loads. */
 export const packages = { platform: ['zod'], client: ['react'], account: ['react'] };
@@ -49,6 +49,8 @@ export const partly = {
     ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
     ['/i18n/', ['language.ts', 'translate.ts', 'en/same.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
   ],
+  openapi: [['/src/', ['platform/'], 'openapi describes src/platform and knows nothing else of src.']],
+  conformance: [['/src/', ['platform/'], 'conformance shares the contract with the console and nothing else.']],
   mocks: [
     ['/src/', ['platform/'], 'mocks imports src/platform and nothing else of src.'],
     ['/i18n/', ['en/', 'translate.ts'], 'mocks answers the English sentences and loads nothing else of i18n.'],

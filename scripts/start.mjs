@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
 const server = join(root, 'dist/server/main.js');
-const SOURCES = ['src', 'i18n', 'mocks', 'server', 'public', 'index.html', 'build', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src', 'i18n', 'openapi', 'mocks', 'server', 'public', 'index.html', 'build', 'vite.config.ts', 'package-lock.json'];
 
 /** The time of the newest file at or below a path. */
 const newest = path => {

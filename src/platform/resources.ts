@@ -20,9 +20,11 @@ const besides = ['apikeys', 'subscriptions', 'layers', 'protectedLayers', 'field
 /** What a call shows or changes, and what the platform tells changes of: the resources, and what has no screens of its own (contract.md, "Real-time"). */
 export type EntityName = ResourceName | (typeof besides)[number];
 
+export const entityNames = (): EntityName[] => [...resourceNames, ...besides];
+
 /** The entity that a name of the real-time connection means; the singular is read too. */
 export const entityNamed = (name: string): EntityName | undefined =>
-  [...resourceNames, ...besides].find(entity => entity === name || entity === `${name}s`);
+  entityNames().find(entity => entity === name || entity === `${name}s`);
 
 /** How a list is asked for, and which state of it stands in the address (spec 1 §9, decisions 1, 7 and 19). */
 export interface ListDefaults {

@@ -10,13 +10,16 @@ const assets = join(FOLDER, 'dist/client/assets');
 /** The next build has other names: every script is called otherwise, in all that names it. What is kept for a year is never changed. */
 function deploy() {
   const document = join(FOLDER, 'dist/client/index.html');
-  const names = readdirSync(assets).filter(file => file.endsWith('.js'));
-  const renamed = (text: string) => names.reduce((now, name) => now.replaceAll(name, `next-${name}`), text);
-  for (const file of [document, ...names.map(name => join(assets, name))]) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
-  for (const name of names) renameSync(join(assets, name), join(assets, `next-${name}`));
+  const scripts = readdirSync(assets).filter(file => file.endsWith('.js'));
+  const names = new Set(scripts);
+  const renamed = (text: string) => text.replace(/[\w-]+\.js\b/g, name => (names.has(name) ? `next-${name}` : name));
+  for (const file of [document, ...scripts.map(name => join(assets, name))]) writeFileSync(file, renamed(readFileSync(file, 'utf8')));
+  for (const name of scripts) renameSync(join(assets, name), join(assets, `next-${name}`));
 }
 
 test('A console that is open while another is deployed offers to reload, and what was typed is offered again.', async ({ browser }) => {
+  // A program of its own comes up twice in it.
+  test.setTimeout(180_000);
   cpSync('dist', join(FOLDER, 'dist'), { recursive: true });
   const program = await Program.started(join(FOLDER, 'dist/server/main.js'));
   const context = await browser.newContext({ baseURL: program.url });

@@ -58,6 +58,9 @@ const refused: [file: string, importing: string][] = [
   ['mocks/areas/planted.ts', '../../src/ui/formats.ts'],
   ['mocks/areas/planted.ts', '../../i18n/index.ts'],
   ['mocks/areas/planted.ts', 'react'],
+  ['openapi/planted.ts', '../src/client/call.ts'],
+  ['conformance/planted.ts', '../src/client/answer.ts'],
+  ['conformance/report/planted.ts', '../../mocks/page.ts'],
   ['server/planted.ts', '../src/platform/index.ts'],
 ];
 
@@ -82,6 +85,9 @@ const allowed: [file: string, importing: string][] = [
   ['i18n/es/planted.ts', '../en/users.ts'],
   ['mocks/areas/planted.ts', '../../src/platform/users.ts'],
   ['mocks/areas/planted.ts', '../../i18n/en/index.ts'],
+  ['mocks/planted.ts', '../openapi/document.ts'],
+  ['openapi/planted.ts', '../src/platform/index.ts'],
+  ['conformance/writes/planted.ts', '../../src/platform/shape.ts'],
   ['server/planted.ts', '../mocks/server.ts'],
 ];
 

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { DROPPED } from '../../mocks/faulty.ts';
 import { LIMITS } from '../../mocks/answering/limits.ts';
 import * as schema from '../../mocks/db/schema.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
@@ -108,6 +109,14 @@ export async function ask(call: string, { as, token, body, headers = {}, from }:
   const reply = await opened.app.request(url, init, from === undefined ? {} : { incoming: { socket: { remoteAddress: from } } });
   return read(reply);
 }
+
+/** The platform as `fetch` finds one: what is lost or given up fails as it does there. */
+export const platformFetch: typeof fetch = async (url, init) => {
+  const reply = await opened.app.request(String(url), init);
+  init?.signal?.throwIfAborted();
+  if (reply.headers.has(DROPPED)) throw new TypeError('fetch failed');
+  return reply;
+};
 
 /** Signs a seeded account in and gives its token. */
 export async function signIn(account: string, password = 'Assessor1'): Promise<string> {

@@ -175,6 +175,7 @@ describe('the search knows what belongs to a record', () => {
     await page.person.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
     expect(page.address()).toMatch(/^\/user\/\w+\/info\?add=role#roles$/);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('combobox', { name: /^Applications/ })[0]));
   });
 
   it('offers to clone an application to a superadmin alone', async () => {

@@ -15,7 +15,8 @@ import type { UserRecord } from './userColumns.ts';
 export function AddUserRoles({ user, show }: { user: UserRecord; show(role: AssignedRole): void }) {
   const t = useText();
   const [search] = useSearchParams();
-  const asked = search.get(ADDED) === 'role';
+  // Whoever is still awaited cannot be given anything: the keyboard goes there once he is here.
+  const asked = search.get(ADDED) === 'role' && user._id !== '';
   const assign = useAssignRoles(user, show);
   const givable = useGivable(roleSource);
   const offered = useOfferedRoles(user);

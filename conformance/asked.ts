@@ -1,0 +1,76 @@
+import type { DescribedCall } from '../openapi/calls.ts';
+import type { AnyAsk } from '../src/platform/endpoint.ts';
+import { isObject } from '../src/platform/shape.ts';
+import type { Ask, Answer } from './asking.ts';
+import { once } from './compare.ts';
+import { Customs, errorStyle, listShape } from './customs.ts';
+import { type Judged, judge } from './judge.ts';
+import type { Outcome } from './report/report.ts';
+
+const RANK = { notTried: 0, conforms: 1, refused: 2, deviates: 3 } as const;
+
+/** What was asked so far: one outcome for each call, the worst of what its answers said. */
+export class Asked {
+  readonly #outcomes = new Map<string, Outcome>();
+  readonly customs = new Customs();
+
+  constructor(
+    private readonly ask: Ask,
+    private readonly token: string,
+  ) {}
+
+  of({ name, endpoint, section }: DescribedCall): Outcome {
+    const known = this.#outcomes.get(name);
+    if (known) return known;
+    const outcome: Outcome = { call: name, route: endpoint.route, section, verdict: 'notTried', deviations: [], remarks: [], asked: 0, slowest: 0 };
+    this.#outcomes.set(name, outcome);
+    return outcome;
+  }
+
+  note(call: DescribedCall, { verdict, deviations }: Pick<Judged, 'verdict' | 'deviations'>) {
+    const outcome = this.of(call);
+    if (RANK[verdict] > RANK[outcome.verdict]) outcome.verdict = verdict;
+    outcome.deviations = once([...outcome.deviations, ...deviations]);
+    delete outcome.why;
+  }
+
+  deviates(call: DescribedCall, ...whats: string[]) {
+    if (whats.length) this.note(call, { verdict: 'deviates', deviations: whats.map(what => ({ what })) });
+  }
+
+  /** Asks a call, and holds its answer against the contract. */
+  async try(call: DescribedCall, ask: AnyAsk, documented: readonly number[] = []): Promise<Judged> {
+    const answer = await this.ask(call.endpoint, ask, call.endpoint.open ? undefined : this.token);
+    const judged = judge(call, answer, (where, form) => Customs.note(this.customs.references, form === 'id' ? 'as the id' : 'as the record', `${call.name} ${where}`), documented);
+    this.#heard(call, answer, judged);
+    this.note(call, judged);
+    return judged;
+  }
+
+  /** Asks what a token is needed for without one. */
+  async withoutToken(call: DescribedCall, ask: AnyAsk) {
+    const answer = await this.ask(call.endpoint, ask);
+    if (answer.lost) return;
+    this.#style(call, answer);
+    const isRefused = [401, 403].includes(answer.status) || judge(call, answer).verdict === 'refused';
+    if (!isRefused) this.deviates(call, `answered ${answer.status} without a token`);
+  }
+
+  #heard(call: DescribedCall, answer: Answer, { reply }: Judged) {
+    const outcome = this.of(call);
+    outcome.asked += 1;
+    outcome.slowest = Math.max(outcome.slowest, answer.ms);
+    this.#style(call, answer);
+    const shape = listShape(reply);
+    if (shape && call.method === 'get') Customs.note(this.customs.lists, shape, call.name);
+    if (isObject(reply) && reply.mailError === true) outcome.remarks.push('says that the mail failed (mailError)');
+  }
+
+  #style(call: DescribedCall, answer: Answer) {
+    if (!answer.lost && answer.status >= 400) Customs.note(this.customs.errors, errorStyle(answer), call.name);
+  }
+
+  get outcomes(): Outcome[] {
+    return [...this.#outcomes.values()];
+  }
+}

@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { platform } from '../src/platform/index.ts';
+import { listen } from './events.ts';
+import { asPage } from './report/page.ts';
+import { isConformant } from './report/report.ts';
+import { asText } from './report/text.ts';
+import { NotSignedIn, conformance } from './run.ts';
+
+const USAGE = `Asks a platform the documented calls and says which of its answers are as documented.
+
+  npm run conformance -- --url https://platform.example --email someone@example.com [--write] [--only areas]
+      [--json file] [--html file] [--patience seconds]
+
+The password is read from CONFORMANCE_PASSWORD, or asked for. Without --write nothing is changed but for the sign-in itself;
+with it, records named “conformance-…” are made, changed and removed again. --only tags,roles asks these areas alone.
+Exit code: 0 nothing deviates, 1 something does, 2 it could not be found out.`;
+
+const PATIENCE = 15;
+
+class Misused extends Error {}
+
+function settings() {
+  const { values } = (() => {
+    try {
+      return parseArgs({
+        options: { url: { type: 'string' }, email: { type: 'string' }, write: { type: 'boolean' }, only: { type: 'string' }, json: { type: 'string' }, html: { type: 'string' }, patience: { type: 'string' }, help: { type: 'boolean' } },
+      });
+    } catch (error) {
+      throw new Misused((error as Error).message);
+    }
+  })();
+  if (values.help) throw new Misused('');
+  const { url = '', email = '', patience = String(PATIENCE) } = values;
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) throw new Misused('--url must be the address of a platform, of https or http.');
+  const { origin, username, password } = new URL(url);
+  if (username || password) throw new Misused('--url must not carry a name or a password.');
+  if (!email.includes('@')) throw new Misused('--email must be that of an account of the platform.');
+  if (!(Number(patience) > 0)) throw new Misused('--patience must be a number of seconds.');
+  const only = values.only?.split(',');
+  const unknown = only?.find(area => !Object.hasOwn(platform, area));
+  if (unknown !== undefined) throw new Misused(`--only names areas, of ${Object.keys(platform).join(', ')}.`);
+  return { ...values, only, origin, email, patience: Number(patience) * 1000 };
+}
+
+/** Asks for the password without showing it. */
+async function askPassword(): Promise<string> {
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  process.stderr.write('Password: ');
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  lines.on('SIGINT', () => process.exit(130));
+  const password = await lines.question('');
+  lines.close();
+  process.stderr.write('\n');
+  return password;
+}
+
+try {
+  const { origin, email, write = false, only, patience, json, html } = settings();
+  const password = process.env.CONFORMANCE_PASSWORD || (await askPassword());
+  const report = await conformance({ origin, email, password, write, only, patience, fetch, listen });
+  process.stdout.write(asText(report));
+  if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (html) writeFileSync(html, await asPage(report));
+  process.exitCode = isConformant(report) ? 0 : 1;
+} catch (error) {
+  if (error instanceof Misused) console.error([error.message, USAGE].filter(Boolean).join('\n\n'));
+  else console.error(error instanceof NotSignedIn ? error.message : error);
+  process.exitCode = 2;
+}

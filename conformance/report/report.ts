@@ -1,0 +1,58 @@
+import type { Deviation } from '../compare.ts';
+
+/** What is said of a call: it was as documented; was not; was refused for lack of rights; was not asked. */
+export type Verdict = 'conforms' | 'deviates' | 'refused' | 'notTried';
+
+export interface Outcome {
+  /** `area.name`, as in src/platform. */
+  call: string;
+  route: string;
+  /** Where the specification has it. */
+  section: string;
+  verdict: Verdict;
+  deviations: Deviation[];
+  /** What is as documented, and to be known all the same. */
+  remarks: string[];
+  /** Why it was not asked. */
+  why?: string;
+  /** How often it was asked, and how long the slowest answer took, milliseconds. */
+  asked: number;
+  slowest: number;
+}
+
+/** A documented way, and where it was met. */
+export interface Custom {
+  way: string;
+  at: string[];
+}
+
+export interface Report {
+  platform: string;
+  /** ISO instant. */
+  at: string;
+  /** Of whoever asked. */
+  role: string;
+  wrote: boolean;
+  outcomes: Outcome[];
+  /** What deviates and belongs to no one call. */
+  besides: Deviation[];
+  customs: { lists: Custom[]; references: Custom[]; errors: Custom[]; events: Custom[] };
+  /** Records that were made and may still be there. */
+  left: string[];
+}
+
+export const VERDICTS: Record<Verdict, string> = { conforms: 'conforms', deviates: 'deviates', refused: 'refused (rights)', notTried: 'not tried' };
+export const CUSTOMS: Record<keyof Report['customs'], string> = { lists: 'Lists', references: 'References', errors: 'Errors', events: 'Socket events' };
+
+export const countOf = ({ outcomes }: Report, verdict: Verdict) => outcomes.filter(one => one.verdict === verdict).length;
+
+/** Whether nothing deviates. */
+export const isConformant = (report: Report) => countOf(report, 'deviates') === 0 && report.besides.length === 0;
+
+/** The whole in a sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */
+export function summary(report: Report): string {
+  const [conform, deviate] = [countOf(report, 'conforms'), countOf(report, 'deviates')];
+  return `${conform} of ${conform + deviate} calls conform; ${countOf(report, 'refused')} refused (rights), ${countOf(report, 'notTried')} not tried.`;
+}
+
+export const lineOf = ({ where, what, example }: Deviation) => `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`;

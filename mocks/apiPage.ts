@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { OpenApi, Operation, JsonSchema } from '../openapi/document.ts';
+import { page } from './page.ts';
+
+type Piece = ReturnType<typeof html> | string | Piece[];
+
+const style = `h2{margin:2rem 0 .5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--soft)}
+pre{margin:.25rem 0;overflow-x:auto;font:12px/1.5 ui-monospace,monospace}nav ul{columns:12rem;padding:0;list-style:none}.soft{color:var(--soft)}`;
+
+const NAMED = '#/components/schemas/';
+const between = (pieces: Piece[], by: string): Piece[] => pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
+
+/** A schema as it is written in TypeScript; what has a name leads to it. */
+function shape(schema: JsonSchema, indent = ''): Piece {
+  if (schema.$ref) {
+    const name = schema.$ref.slice(NAMED.length);
+    return html`<a href="#${name}">${name}</a>`;
+  }
+  if (schema.anyOf) return between(schema.anyOf.map(one => shape(one, indent)), ' | ');
+  if (schema.enum) return schema.enum.map(value => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.type === 'array') return ['[', shape(schema.items ?? {}, indent), ']'];
+  const fields = Object.entries(schema.properties ?? {});
+  if (!fields.length) return schema.type ?? 'anything';
+  const rows = fields.map(([name, field]) => ['\n', indent, '  ', /^\w+$/.test(name) ? name : JSON.stringify(name), schema.required?.includes(name) ? ': ' : '?: ', shape(field, `${indent}  `)]);
+  return ['{', ...rows, '\n', indent, '}'];
+}
+
+const titled = (title: string, schema: JsonSchema | undefined) => (schema ? html`<h3>${title}</h3><pre tabindex="0" role="group" aria-label="${title}">${shape(schema)}</pre>` : '');
+
+const call = (method: string, path: string, { operationId, summary, description, parameters = [], requestBody, responses }: Operation) => {
+  const named = (where: string) => parameters.filter(one => one.in === where);
+  const query = named('query');
+  const asked: JsonSchema | undefined = query.length
+    ? { properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])), required: query.filter(one => one.required).map(({ name }) => name) }
+    : undefined;
+  const answers = Object.entries(responses[200]?.content ?? {});
+  return html`<details id="${operationId}"><summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
+${description.split('\n\n').map(text => html`<p>${text}</p>`)}
+${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
+${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200]?.description ?? ''}</p>`}</details>`;
+};
+
+/** The calls of the platform as a page to read. */
+export function apiPage(c: Context, { info, paths, components }: OpenApi) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
+  const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
+  const areas = names.map(name => html`<section><h2 id="area-${name}">${name}</h2>
+${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, operation))}</section>`);
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => html`<article id="${name}"><h3>${name}</h3><pre tabindex="0" role="group" aria-label="${name}">${shape(schema)}</pre></article>`);
+  return page(
+    c,
+    'The calls of the platform',
+    html`<p>${info.description.replaceAll('`', '')}</p><p class="soft">${operations.length} calls; the same as <a href="/demo/openapi.json">OpenAPI 3.1</a>.</p>
+<nav aria-label="Areas"><ul>${names.map(name => html`<li><a href="#area-${name}">${name}</a></li>`)}<li><a href="#schemas">Schemas</a></li></ul></nav>
+${areas}<section><h2 id="schemas">Schemas</h2>${schemas}</section>`,
+    style,
+  );
+}

@@ -1,0 +1,157 @@
+import type { AnyEndpoint } from '../src/platform/endpoint.ts';
+import { entityNames } from '../src/platform/resources.ts';
+import { type DescribedCall, describedCalls } from './calls.ts';
+import { type Json, type JsonSchema, allSchemas } from './schemas.ts';
+
+export type { JsonSchema };
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required?: boolean;
+  schema: JsonSchema;
+}
+
+/** One call as OpenAPI has it. */
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, { description: string; content?: Record<string, { schema: JsonSchema }> }>;
+  security?: Json[];
+}
+
+export interface OpenApi {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; [part: string]: Json };
+  [part: string]: unknown;
+}
+
+const DESCRIPTION = `What the console asks of a map platform. Fields that are not described here pass, and are sent back with the whole record;
+described ones may be missing or null. Times are epoch seconds. A reference comes as an id or as the populated object. A list comes as a page with
+its total, as \`{ data }\`, or as a bare array; without a total it is the whole list. A refusal for lack of rights may also come with success, as
+\`{ "authorized": false }\`. The token goes to the socket.io connection, too, as \`auth: { token }\`, where the platform tells of each change by an
+event of the name of what changed (\`x-socket-events\`), with \`{ _id }\`.`;
+
+/** Names in an address that only differ between methods: OpenAPI knows one template for both. */
+const oneTemplate = (calls: DescribedCall[]) => {
+  const first = new Map<string, string>();
+  return ({ path }: DescribedCall) => {
+    const shape = path.replace(/\{\w+\}/g, '{}');
+    const all = calls.filter(call => call.path.replace(/\{\w+\}/g, '{}') === shape);
+    if (!first.has(shape)) first.set(shape, all[0]!.path);
+    return first.get(shape)!;
+  };
+};
+
+const words = (name: string) => {
+  const text = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+const named = (names: readonly string[]) => names.join(', ') || 'nothing that is stored';
+
+const describe = ({ endpoint: { shows, changes, isNone, verbatim }, section }: DescribedCall) =>
+  [
+    `Specification ${section}.`,
+    shows ? `Shows ${named(shows)}.` : `Changes ${named(changes ?? [])}.`,
+    isNone && 'Where there is none yet it answers 404 or an empty object.',
+    verbatim && 'The order of names and the spelling of numbers are kept.',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const inPath = (template: string): Parameter[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name: name!, in: 'path', required: true, schema: { type: 'string' } }));
+
+const inQuery = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
+  Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', ...(required.includes(name) && { required: true }), schema }));
+
+const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+const either = (schemas: JsonSchema[]): JsonSchema => (schemas.length > 1 ? { anyOf: schemas } : schemas[0]!);
+const failed = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Failure' }) });
+
+function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['responses'] {
+  if (endpoints.some(({ text }) => text)) return { 200: { description: 'The text of a CSV file.', content: { 'text/csv': { schema: { type: 'string' } } } } };
+  if (endpoints.some(({ page }) => page)) {
+    const text = { schema: { type: 'string' } };
+    return { 200: { description: 'A page, or the address of one.', content: { 'text/html': text, 'text/plain': text, 'application/json': text } } };
+  }
+  if (!replies.length) return { 200: { description: 'Done; what is answered is not read.' }, 204: { description: 'Done.' } };
+  const isRemoval = endpoints.every(({ route }) => route.startsWith('DELETE '));
+  return { 200: { description: 'As asked.', ...json(either(replies)) }, ...(isRemoval && { 204: { description: 'Removed.' } }) };
+}
+
+function failures(endpoints: AnyEndpoint[]): Record<string, any> {
+  const ref = (name: string) => ({ $ref: `#/components/responses/${name}` });
+  return {
+    ...(endpoints.some(({ body }) => body) && { 400: ref('Refused'), 422: ref('Unfit') }),
+    ...(endpoints.some(({ open }) => !open) && { 401: ref('NotSignedIn'), 403: ref('NotAllowed') }),
+    ...(endpoints.some(({ route }) => route.includes('{')) && { 404: ref('Gone') }),
+    default: ref('Failed'),
+  };
+}
+
+/** OpenAPI 3.1 of every call of the contract. Two calls on one route are one operation, which takes either. */
+export function openApi(): OpenApi {
+  const { schemas, of } = allSchemas(describedCalls);
+  const templateOf = oneTemplate(describedCalls);
+  const operations = new Map<string, DescribedCall[]>();
+  for (const call of describedCalls) {
+    const key = `${call.method} ${templateOf(call)}`;
+    operations.set(key, [...(operations.get(key) ?? []), call]);
+  }
+  const paths: OpenApi['paths'] = {};
+  for (const [key, calls] of operations) {
+    const [method, template] = key.split(' ') as [string, string];
+    const endpoints = calls.map(({ endpoint }) => endpoint);
+    const [bodies, replies, queries] = (['body', 'reply', 'query'] as const).map(part => calls.flatMap(call => (call[part] ? [of(call[part])] : [])));
+    const parameters = [...inPath(template), ...queries!.flatMap(inQuery)];
+    (paths[template] ??= {})[method] = {
+      operationId: calls[0]!.name,
+      tags: [calls[0]!.area],
+      summary: calls.map(({ name }) => words(name.slice(name.indexOf('.') + 1))).join('; or: '),
+      description: calls.map(describe).join('\n\n'),
+      ...(parameters.length && { parameters }),
+      ...(bodies!.length && { requestBody: { required: true, ...json(either(bodies!)) } }),
+      responses: { ...success(endpoints, replies!), ...failures(endpoints) },
+      ...(endpoints.some(({ open }) => open) && { security: [{}, ...(endpoints.some(({ open }) => !open) ? [{ bearer: [] }] : [])] }),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Map platform', version: '1', description: DESCRIPTION },
+    servers: [{ url: '/' }],
+    security: [{ bearer: [] }],
+    tags: [...new Set(describedCalls.map(({ area }) => area))].map(name => ({ name })),
+    paths,
+    components: {
+      schemas: { ...schemas, Failure },
+      responses: {
+        Refused: failed('Refused, with a sentence; some calls answer it as plain text.'),
+        Unfit: failed('Something in it does not fit; `errors` names the fields.'),
+        NotSignedIn: failed('The token is missing, or does not count any more.'),
+        NotAllowed: failed('Who is signed in may not.'),
+        Gone: failed('There is no such record.'),
+        Failed: failed('Anything else.'),
+      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+    'x-socket-events': entityNames().flatMap(name => [`${name}:save`, `${name}:remove`]),
+  };
+}
+
+const Failure: JsonSchema = {
+  type: 'object',
+  description: 'A sentence for people, and one for each field that does not fit, in either form.',
+  properties: {
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { anyOf: [{ type: 'string' }, { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] }] } },
+    authorized: { type: 'boolean', description: 'False: who is signed in may not.' },
+  },
+};

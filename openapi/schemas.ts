@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../src/platform/endpoint.ts';
+import { components } from './components.ts';
+import type { DescribedCall } from './calls.ts';
+
+export type Json = { [name: string]: unknown };
+
+/** As much of JSON Schema (draft 2020-12) as the contract needs. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: JsonSchema | boolean;
+}
+
+const NAMED = '#/components/schemas/';
+
+/** JSON Schema knows names and nesting by itself; OpenAPI has one place for them. */
+const bare = ({ $schema: _, $id: __, ...schema }: Json): JsonSchema => schema;
+
+/** What was registered under a name, as JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). What has a name of its own is a reference to it. */
+function schemasOf(named: Record<string, Schema<any>>): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  // What is not looked into (a document of any shape) is any JSON.
+  const { schemas } = z.toJSONSchema(registry, { uri: id => NAMED + id, unrepresentable: 'any', io: 'input' });
+  return Object.fromEntries(Object.entries(schemas as Record<string, Json>).map(([id, schema]) => [id, bare(schema)]));
+}
+
+const PARTS = ['query', 'body', 'reply'] as const;
+const idOf = (name: string, part: string) => `${name} ${part}`;
+const nameOf = (schema: Schema<any>) => Object.keys(components).find(name => components[name] === schema);
+
+/** All schemas of the contract: those with a name, and those of the calls, as references where the whole of one has a name. */
+export function allSchemas(calls: DescribedCall[]) {
+  const own: Record<string, Schema<any>> = {};
+  for (const call of calls)
+    for (const part of PARTS) {
+      const schema = call[part];
+      if (schema && !nameOf(schema) && !Object.values(own).includes(schema)) own[idOf(call.name, part)] = schema;
+    }
+  const all = schemasOf({ ...components, ...own });
+  const schemas = Object.fromEntries(Object.keys(components).map(name => [name, all[name]!]));
+  const of = (schema: Schema<any>): JsonSchema => {
+    const name = nameOf(schema);
+    return name ? { $ref: NAMED + name } : all[Object.keys(own).find(id => own[id] === schema)!]!;
+  };
+  return { schemas, of };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { asPage } from '../../../conformance/report/page.ts';
+import { type Report, isConformant, summary } from '../../../conformance/report/report.ts';
+import { asText } from '../../../conformance/report/text.ts';
+import { type Run, conformance } from '../../../conformance/run.ts';
+import { describedCalls } from '../../../openapi/calls.ts';
+import { mails } from '../../../mocks/db/schema.ts';
+import { NOON, ask, clock, emptied, platformFetch, said, stored, withPlatform } from '../standIn.ts';
+
+withPlatform();
+
+const run = (more: Partial<Run> = {}, account = 'superadmin') =>
+  conformance({ origin: 'http://127.0.0.1:3000', email: `${account}@map.example`, password: 'Assessor1', patience: 60_000, fetch: platformFetch, now: () => NOON, ...more });
+const outcomeOf = ({ outcomes }: Report, call: string) => outcomes.find(one => one.call === call)!;
+const callsOf = ({ outcomes }: Report, verdict: string) => outcomes.filter(one => one.verdict === verdict).map(({ call }) => call);
+const demo = (path: string, body: object = {}) => ask(`POST /demo/${path}`, { body });
+
+test('Every call of the stand-in that reads conforms, but for one that needs a letter, and nothing is changed.', async () => {
+  said.length = 0;
+  const report = await run();
+  expect(callsOf(report, 'deviates')).toEqual([]);
+  expect(isConformant(report)).toBe(true);
+  const reads = describedCalls.filter(({ endpoint }) => endpoint.shows).map(({ name }) => name);
+  expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual(['account.verifyResetToken']);
+  expect(summary(report)).toBe('52 of 52 calls conform; 0 refused (rights), 89 not tried.');
+  // The sign-in itself counts a visit of whoever asks.
+  expect(said.filter(([event]) => event !== 'users:save')).toEqual([]);
+  expect(report.customs.errors.map(({ way }) => way)).toEqual(['400 { message }', '401 { message }', '404 { message }']);
+});
+
+test('What it makes to try creations, changes and removals conforms, and is gone afterwards.', async () => {
+  const report = await run({ write: true });
+  expect(callsOf(report, 'deviates')).toEqual([]);
+  expect(report.left).toEqual([]);
+  expect(outcomeOf(report, 'tags.remove').verdict).toBe('conforms');
+  expect(callsOf(report, 'conforms').length).toBeGreaterThan(110);
+  await emptied(mails);
+  expect(JSON.stringify(await stored())).not.toMatch(/conformance-\w/);
+});
+
+test('Who has fewer rights is refused, and nothing deviates for it.', async () => {
+  const report = await run({ only: ['account', 'users', 'applications', 'defaultConfigs'] }, 'user');
+  expect(isConformant(report)).toBe(true);
+  expect(callsOf(report, 'refused')).toContain('users.exportCsv');
+  expect(report.role).toBe('user');
+});
+
+describe('a fault is named', () => {
+  test.each<[name: string, fault: object, said: RegExp]>([
+    ['another status', { status: 500, body: { message: 'Ada is 7' } }, /^answered 500; for example \{"message":"Xxx xx 0"\}$/],
+    ['too many calls', { status: 429 }, /^answered 429; for example \{\}$/],
+    ['every second call', { status: 503, every: 2 }, /^answered 503/],
+    ['calls by chance', { status: 503, chance: 1 }, /^answered 503/],
+    ['a lost connection', { drop: true }, /^the connection was lost/],
+    ['no answer', { hang: true }, /^no answer within [\d.]+ s$/],
+    ['a late answer', { delayMs: 60_000 }, /^no answer within [\d.]+ s$/],
+    ['an answer that waits for another call’s', { outOfOrder: true }, /^no answer within [\d.]+ s$/],
+    ['broken JSON', { answer: 'broken' }, /^JSON that is broken; for example .*"xxxxxXxxxxxx":00\}$/],
+    ['a gateway’s page', { answer: 'html' }, /^a page of HTML instead of an answer$/],
+    ['an empty answer', { answer: 'empty' }, /^an empty answer$/],
+    ['another shape', { answer: 'wrongShape' }, /^data: data is missing; for example \{"rows":0\}$/],
+    ['half an answer', { answer: 'cut' }, /^the connection was lost before the answer was whole$/],
+  ])('%s', async (_, fault, expected) => {
+    await demo('faults', { match: 'GET /api/tags', ...fault });
+    // Only what is held back for longer than anybody waits is given up.
+    const isHeld = 'hang' in fault || 'delayMs' in fault || 'outOfOrder' in fault;
+    const impatient: typeof fetch = (url, init) => platformFetch(url, isHeld && String(url).includes('/api/tags') ? { ...init, signal: AbortSignal.timeout(50) } : init);
+    const report = await run({ only: ['tags', 'account'], fetch: impatient });
+    expect(isConformant(report)).toBe(false);
+    expect(callsOf(report, 'deviates')).toEqual(['tags.list']);
+    const { deviations } = outcomeOf(report, 'tags.list');
+    expect(deviations.map(({ where, what, example }) => `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`)[0]).toMatch(expected);
+    expect(asText(report)).toContain('GET /api/tags  [tags.list; part 1, §7 “Tags”]\n      ');
+  });
+
+  test('a token that does not count any more', async () => {
+    const expiring: typeof fetch = async (url, init) => {
+      const reply = await platformFetch(url, init);
+      if (String(url).endsWith('/auth/local')) {
+        clock.now = new Date(NOON.getTime() + 1000);
+        await demo('expire-tokens');
+      }
+      return reply;
+    };
+    const report = await run({ only: ['tags'], fetch: expiring });
+    expect(outcomeOf(report, 'tags.list').deviations[0]!.what).toBe('answered 401 to a token that was just given');
+  });
+
+  test('mail that fails, a sick proxy server and a creation that is answered with something else', async () => {
+    await demo('mail-fails', { on: true });
+    await demo('proxy-sick', { on: true });
+    await demo('faults', { match: 'POST /api/tags', answer: 'html' });
+    const report = await run({ only: ['tags', 'users', 'proxy'], write: true });
+    expect(callsOf(report, 'deviates')).toEqual(['tags.create']);
+    expect(outcomeOf(report, 'users.create').remarks).toEqual(['says that the mail failed (mailError)']);
+    expect(outcomeOf(report, 'proxy.ping').remarks).toEqual(['says that the proxy server is not OK']);
+    expect(report.left).toEqual([expect.stringMatching(/^perhaps the tag, named conformance-\w+: its creation/)]);
+  });
+
+  test('a record that cannot be removed again', async () => {
+    await demo('faults', { match: 'DELETE /api/tags/{id}', status: 500 });
+    const report = await run({ only: ['tags'], write: true });
+    expect(report.left).toEqual([expect.stringMatching(/^the tag \w{24}, named conformance-\w+$/)]);
+    expect(asText(report)).toContain('Left behind, please remove\n  the tag ');
+  });
+});
+
+describe('a custom is told', () => {
+  test.each([
+    ['paged', '{ data, pagingMeta }'],
+    ['data', '{ data }'],
+    ['array', 'a bare array'],
+  ])('lists answered as %s conform', async (shape, way) => {
+    await demo('list-shape', { shape });
+    const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
+    expect(isConformant(report)).toBe(true);
+    expect(report.customs.lists).toEqual([{ way, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) }]);
+  });
+
+  test.each([
+    ['ids', 'as the id'],
+    ['populated', 'as the record'],
+  ])('references answered as %s conform', async (refs, way) => {
+    await demo('refs', { refs });
+    const report = await run({ only: ['users', 'toolgroups'] });
+    expect(isConformant(report)).toBe(true);
+    expect(report.customs.references.map(one => one.way)).toEqual([way]);
+  });
+});
+
+describe('the report', () => {
+  test('has no value of an answer, and neither the password nor the token', async () => {
+    const tokens: string[] = [];
+    const overhearing: typeof fetch = async (url, init) => {
+      const reply = await platformFetch(url, init);
+      if (String(url).endsWith('/auth/local')) tokens.push((await reply.clone().json()).token);
+      return reply;
+    };
+    await demo('faults', { match: 'GET /api/roles/{id}/info', status: 500, body: { message: 'ada@secret.example', at: 'Larkspur' } });
+    const report = await run({ only: ['users', 'roles'], fetch: overhearing });
+    const all = JSON.stringify(report) + asText(report) + (await asPage(report));
+    expect(tokens).toHaveLength(1);
+    for (const value of [...tokens, 'Assessor1', 'superadmin@', 'secret.example', 'Larkspur']) expect(all).not.toContain(value);
+    expect(all).toContain('xxx@xxxxxx.xxxxxxx');
+  });
+
+  test('is a page without scripts, in which what the platform answered is text', async () => {
+    const report = await run({ only: ['tags'] });
+    const evil = '<img src=x onerror=alert(1)>';
+    outcomeOf(report, 'tags.list').deviations.push({ what: evil, where: evil, example: evil });
+    report.customs.events.push({ way: evil, at: [evil] });
+    const text = await asPage({ ...report, role: evil, left: [evil] });
+    expect(text).not.toMatch(/<img|<script/);
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(text).toContain("default-src 'none'");
+    expect(text).toContain('<html lang="en">');
+  });
+});
+
+test('Nobody who cannot sign in begins.', async () => {
+  await expect(run({ password: 'Wrong1' })).rejects.toThrow('Nobody is signed in. POST /auth/local: answered 401');
+});

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { prepare, startProgram, temporaryFolder, usedFolder } from './program.ts';
+
+beforeAll(prepare);
+
+/** Runs the command; the password is in the environment. */
+async function conformance(args: string[], password = 'Assessor1'): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'conformance/main.ts', ...args], { env: { ...process.env, CONFORMANCE_PASSWORD: password }, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', err: '' };
+  child.stdout.on('data', chunk => (said.out += chunk));
+  child.stderr.on('data', chunk => (said.err += chunk));
+  const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+  return { code, ...said };
+}
+
+test('The command asks a running platform, hears what it tells of changes, writes its report and says by its exit code whether it conforms.', async () => {
+  const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
+  const to = ['--url', origin, '--email', 'superadmin@map.example', '--only', 'tags,roles'];
+  const folder = temporaryFolder();
+  const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')];
+
+  const good = await conformance([...to, '--write', '--json', json, '--html', html]);
+  expect(good.err).toBe('');
+  expect(good.out).toMatch(/\n(\d+) of \1 calls conform; 0 refused \(rights\), \d+ not tried\.\n$/);
+  expect(good.code).toBe(0);
+  const { customs, besides, left } = JSON.parse(readFileSync(json, 'utf8'));
+  expect([besides, left]).toEqual([[], []]);
+  expect(customs.events.map(({ way }: { way: string }) => way)).toEqual(expect.arrayContaining(['tags:remove', 'tags:save', 'roles:remove', 'roles:save']));
+  expect(readFileSync(html, 'utf8')).toContain('<title>The platform conforms</title>');
+
+  await fetch(`${origin}/demo/faults`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ match: 'GET /api/tags', answer: 'empty' }) });
+  const bad = await conformance(to);
+  expect(bad.out).toContain('an empty answer');
+  expect(bad.code).toBe(1);
+
+  const nobody = await conformance(to, 'Wrong1');
+  expect([nobody.code, nobody.out]).toEqual([2, '']);
+  expect(nobody.err).toMatch(/^Nobody is signed in\. POST \/auth\/local: answered 401/);
+});
+
+describe('it refuses', () => {
+  test.each([
+    ['a password on the command line', ['--url', 'https://platform.example', '--email', 'ada@map.example', '--password', 'Assessor1'], /--password/],
+    ['what is no address', ['--url', 'platform.example', '--email', 'ada@map.example'], /^--url must be/],
+    ['an area that there is not', ['--url', 'https://platform.example', '--email', 'ada@map.example', '--only', 'cats'], /^--only names areas, of account, /],
+  ])('%s', async (_, args, said) => {
+    const { code, err } = await conformance(args);
+    expect(code).toBe(2);
+    expect(err).toMatch(said);
+    expect(err).toContain('npm run conformance -- --url');
+    expect(err).not.toContain('Assessor1');
+  });
+});
