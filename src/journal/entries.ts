@@ -49,7 +49,7 @@ function store(user: string, entries: Entry[]) {
   // Whoever signed out leaves nothing.
   if (!session.token() && session.ending() === 'signedOut') return;
   try {
-    localStorage.setItem(keyOf(user), JSON.stringify(entries.slice(0, MOST).map(kept)));
+    localStorage.setItem(keyOf(user), JSON.stringify(entries.map(kept)));
   } catch {
     // Full: the oldest goes.
     if (entries.length > 1) return store(user, entries.slice(0, entries.length >> 1));
@@ -62,7 +62,7 @@ function all(user: string): Entry[] {
   if (!waiting.size || waitingOf !== user) return there;
   if (joined?.kept === there) return joined.entries;
   const added = [...waiting.values()].filter(({ key }) => there.every(one => one.key !== key)).reverse();
-  joined = { kept: there, entries: [...added, ...there.map(entry => waiting.get(entry.key) ?? entry)] };
+  joined = { kept: there, entries: [...added, ...there.map(entry => waiting.get(entry.key) ?? entry)].slice(0, MOST) };
   return joined.entries;
 }
 
@@ -104,6 +104,7 @@ export const entries = {
     timer = undefined;
     waiting.clear();
     joined = undefined;
+    keptAt = -Infinity;
     long.clear();
     read = { text: null, entries: [] };
   },

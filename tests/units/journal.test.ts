@@ -29,7 +29,7 @@ describe('the sentences of the journal', () => {
   });
 
   it('Each of them is said by some change.', () => {
-    const said = new Set<string>([...Object.values(deeds).map(deed => deed!.said), 'activated', 'deactivated', 'published', 'unpublished']);
+    const said = new Set<string>([...Object.values(deeds).map(deed => deed!.said), 'saved', 'activated', 'deactivated', 'published', 'unpublished']);
     expect(Object.keys(en.journal.did).filter(name => !said.has(name))).toEqual([]);
   });
 });
@@ -73,12 +73,22 @@ describe('the entries', () => {
   });
 
   it('that are too long are kept without the way back, which is there as long as the page is', () => {
-    const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
+    const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(40_000) } }];
     entries.put('ada', entry('e', { back }));
     expect(localStorage.getItem('journal:ada')!.length).toBeLessThan(500);
     expect(entries.of('ada')[0]!.back).toEqual(back);
     entries.forget();
     expect(entries.of('ada')[0]).toMatchObject({ back: [], here: true });
+  });
+
+  it('keep a way back of middle length as long as they are among the newest', () => {
+    const back = [{ resource: 'tags' as const, id: '1', before: { text: 'x'.repeat(9_000) } }];
+    entries.put('ada', entry('e', { back }));
+    const kept = () => (JSON.parse(localStorage.getItem('journal:ada')!) as Entry[]).at(-1)!;
+    expect(kept().back).toEqual(back);
+    for (let n = 0; n < 20; n++) entries.put('ada', entry(`e${n}`));
+    entries.change('ada', [], {});
+    expect(kept()).toMatchObject({ back: [], here: true });
   });
 
   it('are none where what is kept cannot be read, and none are kept once somebody has signed out', () => {
