@@ -59,7 +59,7 @@ for (let from = 0; from < places.length; from += SOME)
 test('What is asked, said and kept of a name that means harm is text: questions, banners, the search, the journal, the title.', async ({ staff }) => {
   await staff.route('**/api/**', harm);
   await staff.goto('/tags?q=zoning');
-  const of = (act: string) => staff.getByRole('main').getByRole('button', { name: `${act} Zoning${HARM}` });
+  const of = (act: string) => staff.getByRole('main').getByRole('button', { name: `${act} Zoning${HARM}`, exact: true });
   await of('Delete').click();
   await expect(staff.getByRole('alertdialog').getByRole('heading')).toContainText('Sure to delete Zoning"><img src=x');
   await staff.keyboard.press('Escape');
