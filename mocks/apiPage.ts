@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { OpenApi, Operation, JsonSchema } from '../openapi/document.ts';
+import { type Operation, type JsonSchema, openApi } from '../openapi/document.ts';
+import { NAMED } from '../openapi/schemas.ts';
 import { page } from './page.ts';
 
 type Piece = ReturnType<typeof html> | string | Piece[];
@@ -8,7 +9,6 @@ type Piece = ReturnType<typeof html> | string | Piece[];
 const style = `h2{margin:2rem 0 .5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--soft)}
 pre{margin:.25rem 0;overflow-x:auto;font:12px/1.5 ui-monospace,monospace}nav ul{columns:12rem;padding:0;list-style:none}.soft{color:var(--soft)}`;
 
-const NAMED = '#/components/schemas/';
 const between = (pieces: Piece[], by: string): Piece[] => pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
 
 /** A schema as it is written in TypeScript; what has a name leads to it. */
@@ -43,7 +43,8 @@ ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`,
 };
 
 /** The calls of the platform as a page to read. */
-export function apiPage(c: Context, { info, paths, components }: OpenApi) {
+export function apiPage(c: Context) {
+  const { info, paths, components } = openApi();
   const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
   const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
   const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();

@@ -1,9 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { openApi } from '../openapi/document.ts';
 import { createReset } from './db/reset.ts';
 import { BAD_ANSWERS, type Faults, clearFaults, LIST_SHAPES, REFS } from './answering/faults.ts';
-import { apiPage } from './apiPage.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
 import { lettersIn } from './answering/mail.ts';
 import { outboxPage } from './outboxPage.ts';
@@ -49,8 +47,9 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.get('/outbox', async c => outboxPage(c, await lettersIn(env.db)));
   demo.get('/outbox.json', async c => c.json(await lettersIn(env.db)));
 
-  demo.get('/openapi.json', c => c.json(openApi()));
-  demo.get('/api', c => apiPage(c, openApi()));
+  // Seldom read: the start does not wait for it.
+  demo.get('/openapi.json', async c => c.json((await import('../openapi/document.ts')).openApi()));
+  demo.get('/api', async c => (await import('./apiPage.ts')).apiPage(c));
 
   demo.get('/faults', c => c.json(faults.rules));
   demo.post('/faults', async c => {

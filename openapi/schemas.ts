@@ -19,7 +19,7 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
 }
 
-const NAMED = '#/components/schemas/';
+export const NAMED = '#/components/schemas/';
 
 /** JSON Schema knows names and nesting by itself; OpenAPI has one place for them. */
 const bare = ({ $schema: _, $id: __, ...schema }: Json): JsonSchema => schema;
