@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { applicationId, roleId } from '../../mocks/db/seededIds.ts';
@@ -53,6 +53,19 @@ describe('What I did', () => {
     expect(standIn.asked(SAVE).at(-1)!.body).toMatchObject({ lastName: 'Lindqvist', productEmailSubscription: true, loginCount: 46 });
     expect(entries(panel)).toEqual(['Last name of Grace Hopper changedUndoneHH:MM · Lindqvist to Hopper · Undone at HH:MM']);
     expect(within(panel).queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('is taken back once where Undo is pressed twice in one moment', async () => {
+    const page = await rename();
+    const undo = within(await open(page)).getByRole('button', { name: UNDO });
+    const saves = standIn.asked(SAVE).length;
+    act(() => {
+      undo.click();
+      undo.click();
+    });
+    await page.banner('Undone: Last name of Grace Hopper changed');
+    await page.settled();
+    expect(standIn.asked(SAVE)).toHaveLength(saves + 1);
   });
 
   it('is the same as Undo of the banner: what that took back is undone here', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider, useNotificationContext, useTranslate, type RaRecord } from 'react-admin';
 import { useMe } from '../../calls/MeContext.tsx';
+import { useOnce } from '../../calls/useAct.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { Offer } from '../../calls/useUndo.ts';
@@ -66,6 +67,7 @@ export function useTakeBack() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { setNotifications } = useNotificationContext();
   const [busy, setBusy] = useState<string>();
+  const { once } = useOnce({});
 
   const look = async (inverse: Inverse): Promise<Step> => {
     const { resource, id, read, piece } = inverse;
@@ -148,17 +150,17 @@ export function useTakeBack() {
     return done;
   };
 
-  const takeBackEntry = async (entry: Entry, how: 'calls' | 'offer') => {
-    if (busy) return;
-    setBusy(entry.key);
-    try {
-      const offer = offerOf(entry.act);
-      const done = how === 'offer' ? await offer?.() : await byCalls(entry);
-      // The banner that offered the same has nothing to offer any more.
-      if (done && offer) setNotifications(all => all.filter(({ notificationOptions }) => (notificationOptions as Offer | undefined)?.undo !== offer));
-    } finally {
-      setBusy(undefined);
-    }
-  };
+  const takeBackEntry = (entry: Entry, how: 'calls' | 'offer') =>
+    once(async () => {
+      setBusy(entry.key);
+      try {
+        const offer = offerOf(entry.act);
+        const done = how === 'offer' ? await offer?.() : await byCalls(entry);
+        // The banner that offered the same has nothing to offer any more.
+        if (done && offer) setNotifications(all => all.filter(({ notificationOptions }) => (notificationOptions as Offer | undefined)?.undo !== offer));
+      } finally {
+        setBusy(undefined);
+      }
+    });
   return { takeBack: takeBackEntry, busy };
 }

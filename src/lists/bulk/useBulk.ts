@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { noting } from '../../journal/noting.ts';
 import { runBulk, type BulkResult } from './runBulk.ts';
+import { together } from './together.ts';
 
 type BulkPhase = 'asking' | 'running' | 'finished';
 
@@ -22,7 +22,7 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
     return () => removeEventListener('beforeunload', ask);
   }, [phase]);
   useEffect(() => () => void (stop.current = true), []);
-  useEffect(() => noting.together?.(), []);
+  useEffect(() => together(), []);
 
   const run = useCallback(
     async (some: T[]) => {

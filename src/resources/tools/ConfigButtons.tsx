@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useOnce } from '../../calls/useAct.ts';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import type { Editing } from '../../editors/text/editing.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,19 +19,11 @@ interface Props extends Saving {
 /** What can be done with the config in the editor: the default put in its place, saved as the default, saved for the chosen applications. */
 export function ConfigButtons({ tool, chosen, ofDefault, editing, chooseFirst, ...saving }: Props) {
   const t = useText();
-  const [pending, setPending] = useState(false);
-  const busy = useRef(false);
+  const { once, pending } = useOnce({});
   const { saveFor, saveAsDefault } = useSaveConfig(tool, saving);
-  const run = async (act: (text: string) => Promise<unknown>) => {
-    if (busy.current) return;
+  const run = (act: (text: string) => Promise<unknown>) => {
     const text = editing.read();
-    if (text === undefined) return;
-    busy.current = true;
-    setPending(true);
-    await act(text).finally(() => {
-      busy.current = false;
-      setPending(false);
-    });
+    return text === undefined ? undefined : once(() => act(text));
   };
   return (
     <>

@@ -1,7 +1,8 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { FailedState } from '../../../calls/FailedState.tsx';
+import { useOnce } from '../../../calls/useAct.ts';
 import { useTellFailure } from '../../../calls/useTellFailure.ts';
 import { Changes } from '../../../editors/review/Changes.tsx';
 import type { HeadingOf } from '../../../editors/review/grouped.ts';
@@ -38,8 +39,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   const [stored, setStored] = useState<string>();
   const [error, setError] = useState<unknown>();
   const [again, setAgain] = useState(false);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const { once, pending: sending } = useOnce({ tell: failed => tellFailure(failed, { text: act.failure, typed: true }) });
 
   const look = useEvent(async () => {
     setError(undefined);
@@ -51,11 +51,9 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
   });
   useEffect(() => void look(), [look]);
 
-  const perform = async () => {
-    if (busy.current || stored === undefined) return;
-    busy.current = true;
-    setSending(true);
-    try {
+  const perform = () =>
+    once(async () => {
+      if (stored === undefined) return;
       const fresh = await read();
       if (fresh !== stored) {
         setAgain(true);
@@ -64,13 +62,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
       }
       await send(stored);
       close();
-    } catch (failed) {
-      tellFailure(failed, { text: act.failure, typed: true });
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  };
+    });
   const leave = sending ? () => {} : close;
 
   const changes = stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text);
