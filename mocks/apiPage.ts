@@ -29,27 +29,31 @@ function shape(schema: JsonSchema, indent = ''): Piece {
 
 const titled = (title: string, schema: JsonSchema | undefined) => (schema ? html`<h3>${title}</h3><pre tabindex="0" role="group" aria-label="${title}">${shape(schema)}</pre>` : '');
 
-const call = (method: string, path: string, { operationId, summary, description, parameters = [], requestBody, responses }: Operation) => {
+/** A route without the names of what its path carries, of which there are several for one call. */
+const bare = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+
+const call = (method: string, path: string, isAsked: boolean, { operationId, summary, description, parameters = [], requestBody, responses }: Operation) => {
   const named = (where: string) => parameters.filter(one => one.in === where);
   const query = named('query');
   const asked: JsonSchema | undefined = query.length
     ? { properties: Object.fromEntries(query.map(({ name, schema }) => [name, schema])), required: query.filter(one => one.required).map(({ name }) => name) }
     : undefined;
   const answers = Object.entries(responses[200]?.content ?? {});
-  return html`<details id="${operationId}"><summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
+  return html`${isAsked ? html`<span id="asked"></span>` : ''}<details id="${operationId}"${isAsked ? ' open' : ''}><summary><code>${method.toUpperCase()} ${path}</code> <span>${summary}</span></summary>
 ${description.split('\n\n').map(text => html`<p>${text}</p>`)}
 ${titled('Query', asked)}${titled('Body', requestBody?.content['application/json'].schema)}
 ${answers.length ? answers.map(([type, { schema }]) => titled(`Answer, ${type}`, schema)) : html`<p>${responses[200]?.description ?? ''}</p>`}</details>`;
 };
 
-/** The calls of the platform as a page to read. */
+/** The calls of the platform as a page to read; the one that is asked for (`?call=GET /api/users`) is open. */
 export function apiPage(c: Context) {
   const { info, paths, components } = openApi();
   const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const asked = bare(c.req.query('call') ?? '');
   const areaOf = ({ operationId }: Operation) => operationId.slice(0, operationId.indexOf('.'));
   const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
   const areas = names.map(name => html`<section><h2 id="area-${name}">${name}</h2>
-${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, operation))}</section>`);
+${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`);
   const schemas = Object.entries(components.schemas).map(([name, schema]) => html`<article id="${name}"><h3>${name}</h3><pre tabindex="0" role="group" aria-label="${name}">${shape(schema)}</pre></article>`);
   return page(
     c,

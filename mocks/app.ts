@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { platform } from '../src/platform/index.ts';
 import { accountArea } from './areas/account.ts';
@@ -26,8 +27,10 @@ import { transferArea } from './areas/transfer.ts';
 import { usersArea } from './areas/users.ts';
 import { workOrdersArea } from './areas/workOrders.ts';
 import { type Answer, answering } from './answering/answer.ts';
+import { inDatabase } from './db/timing.ts';
 import { demoArea } from './demo.ts';
 import { faulty } from './faulty.ts';
+import { health } from './health.ts';
 import { answerError, notFound } from './answering/refusal.ts';
 import type { Environment } from './answering/environment.ts';
 
@@ -64,7 +67,7 @@ export function createPlatform(options: Environment): Hono {
   const { faults } = options;
   const mail: Environment['mail'] = letter => (faults?.mailFails ? Promise.resolve(false) : options.mail(letter));
   const changed: Environment['changed'] = (resource, ...rest) => {
-    if (resource === 'users') options.revision.users += 1;
+    if (resource === 'users') options.recount();
     options.changed(resource, ...rest);
   };
   const env: Environment = { ...options, mail, changed };
@@ -80,6 +83,13 @@ export function createPlatform(options: Environment): Hono {
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  // Not of signing in, where the time says something about the password.
+  app.use('/api/*', async (c, next) => {
+    const started = performance.now();
+    const database = await inDatabase(next);
+    c.header('Server-Timing', `db;dur=${database.toFixed(1)}, total;dur=${(performance.now() - started).toFixed(1)}`);
+  });
+  app.get('/health', health(async () => Boolean(await env.db.execute(sql`SELECT 1`))));
   const answer = answering(app, env);
   oauthArea(app, env);
   for (const area of Object.values(areas)) area(answer, env);

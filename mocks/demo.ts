@@ -1,7 +1,10 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { callsArea } from './demo/calls.ts';
+import { FaultRule, rulesArea } from './demo/rules.ts';
+import { answerRows, contains, rowOf } from './demo/simpleRest.ts';
 import { createReset } from './db/reset.ts';
-import { BAD_ANSWERS, type Faults, clearFaults, LIST_SHAPES, REFS } from './answering/faults.ts';
+import { type Faults, clearFaults, LIST_SHAPES, REFS } from './answering/faults.ts';
 import { isOwnHost, isOwnOrigin } from './hosts.ts';
 import { lettersIn } from './answering/mail.ts';
 import { outboxPage } from './outboxPage.ts';
@@ -10,25 +13,12 @@ import { Refusal } from './answering/refusal.ts';
 import type { Environment } from './answering/environment.ts';
 
 const DAY = 86_400_000;
-const FaultRule = z.object({
-  match: z.string(),
-  status: z.optional(z.number().check(z.gte(200), z.lte(599))),
-  body: z.optional(z.unknown()),
-  headers: z.optional(z.record(z.string(), z.string())),
-  answer: z.optional(z.enum(BAD_ANSWERS)),
-  delayMs: z.optional(z.number()),
-  hang: z.optional(z.boolean()),
-  drop: z.optional(z.boolean()),
-  outOfOrder: z.optional(z.boolean()),
-  times: z.optional(z.number()),
-  every: z.optional(z.number().check(z.gte(1))),
-  chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
-});
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
 const References = z.object({ refs: z.nullable(z.enum(REFS)) });
 /** Days as far as the tables count, which is into 2038. */
 const Days = z.object({ days: z.number().check(z.gte(0), z.lte(3_650)) });
 const Switch = z.object({ on: z.boolean() });
+const Switches = z.object({ listShape: Shape.shape.shape, refs: References.shape.refs, mailFails: z.boolean(), proxySick: z.boolean() });
 
 /** The demo's own addresses: outbox, fault switches, tape of calls. For local use and tests only. */
 export function demoArea(app: Hono, env: Environment, faults: Faults) {
@@ -47,6 +37,11 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   demo.get('/outbox', async c => outboxPage(c, await lettersIn(env.db)));
   demo.get('/outbox.json', async c => c.json(await lettersIn(env.db)));
 
+  demo.get('/letters', async c => answerRows(c, 'letters', await lettersIn(env.db), { q: ({ to, subject, lines }, wanted) => contains(`${to} ${subject} ${lines.join(' ')}`, wanted) }));
+  demo.get('/letters/:id', async c => c.json(rowOf(await lettersIn(env.db), c.req.param('id'))));
+  rulesArea(demo, faults);
+  callsArea(demo, env, faults);
+
   // Seldom read: the start does not wait for it.
   demo.get('/openapi.json', async c => c.json((await import('../openapi/document.ts')).openApi()));
   demo.get('/api', async c => (await import('./apiPage.ts')).apiPage(c));
@@ -61,21 +56,33 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     clearFaults(faults);
     return done(c);
   });
-  demo.post('/list-shape', async c => {
-    faults.listShape = check(Shape, await readJson(c)).shape ?? undefined;
-    return done(c);
+  const choose = {
+    listShape: (shape: z.infer<typeof Shape>['shape']) => void (faults.listShape = shape ?? undefined),
+    refs: (refs: z.infer<typeof References>['refs']) => void (faults.refs = refs ?? undefined),
+    mailFails: (on: boolean) => void (faults.mailFails = on),
+    proxySick: (on: boolean) => void (faults.proxyBack = on ? Infinity : 0),
+  };
+  demo.post('/list-shape', async c => (choose.listShape(check(Shape, await readJson(c)).shape), done(c)));
+  demo.post('/refs', async c => (choose.refs(check(References, await readJson(c)).refs), done(c)));
+  demo.post('/mail-fails', async c => (choose.mailFails(check(Switch, await readJson(c)).on), done(c)));
+  demo.post('/proxy-sick', async c => (choose.proxySick(check(Switch, await readJson(c)).on), done(c)));
+  // The same as one record.
+  const switches = () => ({
+    id: 'platform',
+    listShape: faults.listShape ?? null,
+    refs: faults.refs ?? null,
+    mailFails: faults.mailFails,
+    proxySick: faults.proxyBack > env.now().getTime(),
+    now: env.cards.now().toISOString(),
   });
-  demo.post('/refs', async c => {
-    faults.refs = check(References, await readJson(c)).refs ?? undefined;
-    return done(c);
-  });
-  demo.post('/mail-fails', async c => {
-    faults.mailFails = check(Switch, await readJson(c)).on;
-    return done(c);
-  });
-  demo.post('/proxy-sick', async c => {
-    faults.proxyBack = check(Switch, await readJson(c)).on ? Infinity : 0;
-    return done(c);
+  demo.get('/switches/platform', c => c.json(switches()));
+  demo.put('/switches/platform', async c => {
+    const { listShape, refs, mailFails, proxySick } = check(Switches, await readJson(c));
+    choose.listShape(listShape);
+    choose.refs(refs);
+    choose.mailFails(mailFails);
+    if (proxySick !== switches().proxySick) choose.proxySick(proxySick);
+    return c.json(switches());
   });
   // Subscriptions live on; whoever is signed in stays so.
   demo.post('/clock', async c => {
@@ -87,16 +94,10 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
     return done(c);
   });
 
-  demo.get('/calls', c => c.json(faults.tape));
-  demo.delete('/calls', c => {
-    faults.tape.length = 0;
-    return done(c);
-  });
   demo.post('/reset', async c => {
     clearFaults(faults);
     await reset(env.now());
-    env.limits.forget();
-    env.revision.users += 1;
+    env.recount();
     return done(c);
   });
 }

@@ -1,6 +1,7 @@
 import { IncomingMessage, STATUS_CODES, type RequestListener, type Server, ServerResponse, createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { type Log, idOf, logEnd } from './requests.ts';
 
 const DRAIN_MS = 5_000;
 /** Whoever cannot be understood may still read why for so long. */
@@ -16,6 +17,8 @@ export const EVERY_ANSWER = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
 };
 
+/** What those were answered who asked for another protocol and did not get it. */
+const notUpgraded = new WeakMap<Duplex, ServerResponse>();
 /** The answer that each connection is at. */
 const answering = new WeakMap<Socket, ServerResponse>();
 
@@ -54,10 +57,29 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** A server that no broken connection ends. A request comes whole within `mostMs`; its answer may take longer. */
-export function openDoor(listener: RequestListener, mostMs = 60_000): Door {
+export interface DoorOptions {
+  /** A request comes whole within so long; its answer may take longer. */
+  mostMs?: number;
+  log?: Log | undefined;
+  /** A proxy whose name for a request counts. */
+  isTrusted?: ((address: string) => boolean) | undefined;
+}
+
+/** A server that no broken connection ends, and that gives every request an id. */
+export function openDoor(listener: RequestListener, { mostMs = 60_000, log, isTrusted = () => false }: DoorOptions = {}): Door {
+  /** Whoever answers finds the id among the headers of the request. */
+  const identified = (req: IncomingMessage) => (req.headers['x-request-id'] = idOf(req, isTrusted));
+  class Noted extends Answer {
+    constructor(req: IncomingMessage) {
+      super(req);
+      const id = identified(req);
+      this.setHeader('X-Request-Id', id);
+      // A platform elsewhere may have its own.
+      if (log) logEnd(log, () => String(this.getHeader('X-Request-Id') ?? id), req, this, () => this.statusCode);
+    }
+  }
   const limits = { headersTimeout: mostMs * 0.75, requestTimeout: mostMs * 0.75, connectionsCheckingInterval: mostMs / 5 };
-  const server: Server = createServer({ ServerResponse: Answer, ...limits }, listener as RequestListener<typeof IncomingMessage, typeof Answer>);
+  const server: Server = createServer({ ServerResponse: Noted, ...limits }, listener as RequestListener<typeof IncomingMessage, typeof Noted>);
   const sockets = new Set<Socket>();
   const handedOver = new WeakSet<Duplex>();
   server.on('connection', socket => {
@@ -65,7 +87,11 @@ export function openDoor(listener: RequestListener, mostMs = 60_000): Door {
     // A socket that was handed over has no other listener, and an error without one ends the process.
     socket.on('error', () => {});
   });
-  server.on('upgrade', (_, socket) => handedOver.add(socket));
+  server.on('upgrade', (req, socket) => {
+    handedOver.add(socket);
+    const id = identified(req);
+    if (log) logEnd(log, () => id, req, socket, () => (notUpgraded.get(socket)?.headersSent ? notUpgraded.get(socket)!.statusCode : 101));
+  });
   // A server's connections are sockets; the event is declared for any stream.
   server.on('clientError', (error, socket) => refuse(error, socket as Socket));
   return {
@@ -97,6 +123,9 @@ export function openDoor(listener: RequestListener, mostMs = 60_000): Door {
 /** Answers somebody who asked for another protocol and does not get it; the connection ends with the answer. */
 export function answerUpgrade(req: IncomingMessage, socket: Duplex): ServerResponse {
   const answer = new Answer(req);
+  const id = req.headers['x-request-id'];
+  if (id) answer.setHeader('X-Request-Id', id);
+  notUpgraded.set(socket, answer);
   answer.shouldKeepAlive = false;
   // Declared for a net.Socket; the upgrade hands over the same one as a Duplex.
   answer.assignSocket(socket as Socket);

@@ -1,12 +1,15 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Fault, Faults, TapedCall } from './answering/faults.ts';
+import type { CallDetails, Fault, Faults, TapedCall } from './answering/faults.ts';
 import { badAnswer } from './badAnswer.ts';
 import { maskedBody, maskedPath } from './masking.ts';
 import { bodyText } from './answering/reading.ts';
 
 const TAPE_LENGTH = 2_000;
+/** So many calls are kept with all that was said, each answer up to so many bytes. */
+const DETAILED = 300;
+const LONGEST = 64 * 1024;
 const TURN_MS = 5_000;
 /** Tells the door under MSW that the connection is to be lost. */
 export const DROPPED = 'x-demo-dropped';
@@ -18,7 +21,15 @@ const fits = (match: string, method: string, path: string) => {
   return new RegExp(`^${escaped.replace(/\{\w+\}/g, '[^/]+').replace(/\*/g, '.*')}$`).test(path);
 };
 
-/** The rules of calls, each used up by one where it is counted. */
+/** What opens the console: who signs in, and who is signed in. */
+const OPENING = ['POST /auth/local', 'GET /api/users/me'];
+/** Whether a rule means one of these alone. */
+export const meansOpening = (match: string) => OPENING.includes(match.trim().replace(/^\S+\s+/, verb => `${verb.trim().toUpperCase()} `));
+const isSpared = ({ sparing, match }: Fault, call: string) => !!sparing && OPENING.includes(call) && !meansOpening(match);
+/** After a rule that only delays the next ones are looked at, too. */
+const onlyDelays = ({ delayMs, status, answer, hang, drop, outOfOrder, headers }: Fault) => !!delayMs && !(status || answer || hang || drop || outOfOrder || headers);
+
+/** The rules of calls, each used up by one where it is counted: those that delay it, and the one that happens to it then. */
 function taking(faults: Faults) {
   const seen = new WeakMap<Fault, number>();
   const isDue = (rule: Fault) => {
@@ -26,10 +37,16 @@ function taking(faults: Faults) {
     seen.set(rule, nth);
     return nth % (rule.every ?? 1) === 0 && Math.random() < (rule.chance ?? 1);
   };
-  return (method: string, path: string): Fault | undefined => {
-    const rule = faults.rules.find(one => (one.times ?? 1) > 0 && fits(one.match, method, path) && isDue(one));
-    if (rule?.times !== undefined) rule.times -= 1;
-    return rule;
+  return (method: string, path: string): Fault[] => {
+    const taken: Fault[] = [];
+    for (const rule of faults.rules) {
+      if (rule.off || (rule.times ?? 1) <= 0 || !fits(rule.match, method, path) || isSpared(rule, `${method} ${path}`) || !isDue(rule)) continue;
+      if (rule.times !== undefined) rule.times -= 1;
+      rule.played = (rule.played ?? 0) + 1;
+      taken.push(rule);
+      if (!onlyDelays(rule)) break;
+    }
+    return taken;
   };
 }
 
@@ -58,13 +75,31 @@ function drop(c: Context): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+/** Notes what is answered, without holding it up. */
+async function noteReply(details: CallDetails, response: Response) {
+  details.replyHeaders = Object.fromEntries(response.headers);
+  if (!response.body) return;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const part of response.clone().body!) {
+      size += part.length;
+      if (size > LONGEST) break;
+      parts.push(part);
+    }
+  } catch {
+    // It broke off, as it was told to.
+  }
+  if (size > LONGEST) details.tooLong = true;
+  else details.reply = new TextDecoder().decode(Buffer.concat(parts));
+}
+
 /** Plays the demo's faults on every call and keeps them on the tape. */
 export function faulty(faults: Faults): MiddlewareHandler {
   const waiting = new Map<Fault, () => void>();
   const take = taking(faults);
   const play = async (rule: Fault, c: Context, next: () => Promise<void>): Promise<Response | void> => {
     const { signal } = c.req.raw;
-    if (rule.delayMs) await until(faults, signal, rule.delayMs);
     if (rule.hang) {
       await until(faults, signal);
       return drop(c);
@@ -90,7 +125,8 @@ export function faulty(faults: Faults): MiddlewareHandler {
     const second = new Promise<void>(resolve => waiting.set(rule, resolve));
     await next();
     await Promise.race([second, until(faults, signal, TURN_MS)]);
-    waiting.delete(rule);
+    // One that was given up has had its turn: the second is not held for a third.
+    if (!signal.aborted) waiting.delete(rule);
   };
 
   return async (c, next) => {
@@ -100,9 +136,18 @@ export function faulty(faults: Faults): MiddlewareHandler {
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
     const body = maskedBody(await bodyText(c).catch(() => ''));
     Object.assign(call, { ...(body !== undefined && { body }), whole: true });
-    const rule = take(c.req.method, c.req.path);
+    const rules = take(c.req.method, c.req.path);
+    const details: CallDetails = { headers: c.req.header(), replyHeaders: {}, rules, added: 0 };
+    faults.details.set(call.n, details);
+    faults.details.delete(call.n - DETAILED);
+    for (const { delayMs } of rules) if (delayMs) await until(faults, c.req.raw.signal, delayMs);
+    details.added = Math.round(rules.length ? performance.now() - started : 0);
+    const rule = rules.at(-1);
     const reply = rule ? await play(rule, c, next) : void (await next());
-    Object.assign(call, { status: (reply ?? c.res).status, ms: Math.round(performance.now() - started) });
+    const answer = reply ?? c.res;
+    const lost = rule && (rule.hang || rule.drop || rule.answer === 'cut');
+    Object.assign(call, { status: answer.status, ms: Math.round(performance.now() - started), ...(lost && { lost }) });
+    if (answer !== RESPONSE_ALREADY_SENT) void noteReply(details, answer);
     return reply;
   };
 }

@@ -3,6 +3,9 @@ import { isIP } from 'node:net';
 /** True for names and addresses that mean this machine on this machine alone. */
 export const isLoopback = (host: string) => host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
+/** An IPv4 address without what says that it came in over IPv6. */
+export const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /**
  * True for a `Host` that means this server: this machine, or where it listens. A name of somebody else's may lead here too
  * (DNS rebinding); an address cannot, so where it listens on all of them each is its own. The port may be that of a proxy or a tunnel.

@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { Server as Sockets, type Socket } from 'socket.io';
+import type { Between } from './between.ts';
 import { type Caller, callerOf, isStaff, isSuperadmin } from './answering/access.ts';
 import { endSessions, tellEnded } from './answering/sessionEnds.ts';
 import { sessions } from './db/schema.ts';
 import { type Sight, sightsOf } from './answering/sight.ts';
 import type { Changed, EndedSessions, Environment } from './answering/environment.ts';
 
-type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision'>;
+type Ground = Pick<Environment, 'db' | 'now' | 'secret' | 'faults' | 'revision' | 'recount'>;
 
 const LONGEST_TIMER = 2_147_483_647;
 /** A client that says goodbye rather than losing its connection: there is no other call for signing out. */
@@ -21,6 +22,8 @@ const adminsOf = (applicationId: string) => `application:${applicationId}`;
 /** A staff member, as far as he has made users. */
 const makerRoom = (userId: string) => `maker:${userId}`;
 const seers = ({ applications, createdBy }: Sight) => [...[...applications].map(adminsOf), ...(createdBy ? [makerRoom(createdBy)] : [])];
+/** What programs on one database tell each other: users are other than they were, these among them. */
+const USERS = 'users';
 /** Where sockets are asked for. */
 export const SOCKETS = '/socket.io/';
 
@@ -28,8 +31,12 @@ export const SOCKETS = '/socket.io/';
 export interface Live {
   changed: Changed;
   ended: EndedSessions;
-  /** Answers socket.io on the platform's own port. */
-  attach(server: Server, env: Ground): void;
+  /** Lets the other programs on the database count users anew. */
+  recount(): void;
+  /** Answers socket.io on the platform's own port; `between` reaches the sockets of other programs. */
+  attach(server: Server, env: Ground, between?: Between): void;
+  /** Counts anew, and ends the sockets of this program: they come back, and their people read everything again. */
+  startOver(): void;
   close(): Promise<void>;
 }
 
@@ -48,6 +55,7 @@ async function place(socket: Socket, env: Ground): Promise<Caller | undefined> {
 export function createLive(): Live {
   let io: Sockets | undefined;
   let env: Ground;
+  let hasOthers = false;
   const waiting: Parameters<Changed>[] = [];
   let telling = false;
 
@@ -77,27 +85,46 @@ export function createLive(): Live {
         const [resource, what, id, concerned] = change;
         sockets.to(hearers(change, sights.get(resource === 'subscriptions' ? (concerned?.person ?? '') : id))).emit(`${resource}:${what}`, { _id: id });
       }
-      for (const id of changedUsers)
-        for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {
-          const socket = sockets.sockets.sockets.get(socketId);
-          if (socket && !(await place(socket, env))) socket.disconnect(true);
-        }
+      if (hasOthers && changedUsers.size) sockets.serverSideEmit(USERS, [...changedUsers]);
+      await placeAnew(sockets, changedUsers);
     }
     telling = false;
   }
 
+  /** Puts the sockets of changed users where they belong now, or ends them. */
+  async function placeAnew(sockets: Sockets, userIds: Iterable<string>) {
+    for (const id of userIds)
+      for (const socketId of sockets.of('/').adapter.rooms.get(roomOf(id)) ?? []) {
+        const socket = sockets.sockets.sockets.get(socketId);
+        if (socket && !(await place(socket, env))) socket.disconnect(true);
+      }
+  }
+
   const live: Live = {
     changed(...change) {
-      if (!io?.sockets.sockets.size) return;
+      if (!io || (!hasOthers && !io.sockets.sockets.size)) return;
       waiting.push(change);
       void tell(io);
     },
     ended(sessionIds) {
       if (sessionIds.length) io?.in(sessionIds.map(sessionRoom)).disconnectSockets(true);
     },
-    attach(server, over) {
+    recount() {
+      if (hasOthers) io?.serverSideEmit(USERS, []);
+    },
+    startOver() {
+      env.revision.users += 1;
+      io?.local.disconnectSockets(true);
+    },
+    attach(server, over, between) {
       env = over;
       io = new Sockets(server, { path: SOCKETS, serveClient: false, destroyUpgrade: false });
+      hasOthers = between !== undefined;
+      if (between) io.adapter(between.adapter);
+      io.on(USERS, (changed: string[]) => {
+        env.revision.users += 1;
+        void placeAnew(io!, changed);
+      });
       // In its place before it is told that it is connected: from then on it misses nothing.
       io.use(async (socket, next) => {
         socket.data.caller = await place(socket, env);
@@ -122,7 +149,7 @@ export function createLive(): Live {
   async function signOut(sessionId: string) {
     try {
       const ended = await endSessions(env.db, env.now(), eq(sessions.id, sessionId));
-      env.revision.users += 1;
+      env.recount();
       tellEnded(live, ended);
     } catch (error) {
       console.error(error);

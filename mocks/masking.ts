@@ -34,3 +34,7 @@ export function maskedPath(url: string): string {
   const path = to ? pathname.slice(0, from) + MASK + pathname.slice(to) : pathname;
   return query ? `${path}?${query}` : path;
 }
+
+/** Headers without who asks: tokens and cookies. */
+export const maskedHeaders = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, isSecret(name) || /^(authorization|(set-)?cookie|x-api-key)$/i.test(name) ? MASK : value]));

@@ -33,6 +33,9 @@ export interface PlatformOptions {
   host?: string;
   changed?: Changed;
   ended?: EndedSessions;
+  /** Told whenever users are other than they were counted. */
+  recounted?: () => void;
+  isTrusted?: Environment['isTrusted'];
 }
 
 /** A platform that is ready to be asked. */
@@ -44,12 +47,14 @@ export interface OpenPlatform {
 }
 
 /** Opens the database, seeds it on first use, and creates the platform over it. */
-export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), host, changed = () => {}, ended = () => {} }: PlatformOptions): Promise<OpenPlatform> {
-  const database = await openDatabase(where);
-  try {
-    const { db } = database;
+export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD_COST, limits, now = () => new Date(), host, changed = () => {}, ended = () => {}, recounted = () => {}, isTrusted }: PlatformOptions): Promise<OpenPlatform> {
+  const database = await openDatabase(where, async db => {
     if (await isEmpty(db)) await seed(db, { now: now(), cost: passwordCost });
     if (scale) await fillUp(db, scale, now());
+  });
+  try {
+    const { db } = database;
+    const revision = { users: 0 };
     const faults = demo ? noFaults() : undefined;
     const env: Environment = {
       db,
@@ -59,10 +64,15 @@ export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD
       secret: await secretIn(database),
       changed,
       ended,
-      revision: { users: 0 },
+      revision,
+      recount: () => {
+        revision.users += 1;
+        recounted();
+      },
       passwordCost,
-      limits: createLimits(now, limits),
+      limits: createLimits(db, now, limits),
       host,
+      isTrusted,
       faults,
     };
     return { app: createPlatform(env), env, faults, database };

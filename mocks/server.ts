@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { openBetween } from './between.ts';
 import { answerUpgrade, openDoor } from './door.ts';
 import { SOCKETS, createLive } from './live.ts';
+import type { Log } from './requests.ts';
 import { type PlatformOptions, type OpenPlatform, openPlatform } from './openPlatform.ts';
 
 export interface RunningPlatform extends OpenPlatform {
@@ -10,25 +12,37 @@ export interface RunningPlatform extends OpenPlatform {
   close(): Promise<void>;
 }
 
+export interface ServedOptions extends PlatformOptions {
+  port: number;
+  host: string;
+  around?: (app: Hono) => Hono;
+  log?: Log | undefined;
+}
+
 /**
  * Door one: the platform over HTTP with socket.io on the same port. `around` may put an app before it (the console's files).
  * Port 0 takes a free one.
  */
-export async function servePlatform({ port, host, around = app => app, ...options }: PlatformOptions & { port: number; host: string; around?: (app: Hono) => Hono }): Promise<RunningPlatform> {
+export async function servePlatform({ port, host, around = app => app, log, ...options }: ServedOptions): Promise<RunningPlatform> {
   const live = createLive();
-  const platform = await openPlatform({ ...options, host, changed: live.changed, ended: live.ended });
-  const door = openDoor(getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }));
+  const platform = await openPlatform({ ...options, host, changed: live.changed, ended: live.ended, recounted: live.recount });
+  const door = openDoor(getRequestListener(around(platform.app).fetch, { overrideGlobalObjects: false }), { log, isTrusted: options.isTrusted });
   const { server } = door;
-  live.attach(server, platform.env);
+  const between = 'databaseUrl' in options.where ? await openBetween(options.where.databaseUrl, live.startOver) : undefined;
+  live.attach(server, platform.env, between);
   server.on('upgrade', (req, socket) => void (req.url?.startsWith(SOCKETS) || answerUpgrade(req, socket).writeHead(404).end()));
+  const leave = async () => {
+    await live.close();
+    await between?.close();
+  };
   const close = async () => {
-    await Promise.all([door.close(), live.close()]);
+    await Promise.all([door.close(), leave()]);
     await platform.database.close();
   };
   try {
     await door.listen(port, host);
   } catch (error) {
-    await live.close();
+    await leave();
     await platform.database.close();
     throw error;
   }

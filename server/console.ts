@@ -1,10 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { type Shown, freshDocument } from './documents.ts';
 import { type BuiltFile, type Encoding, compress, readBuilt } from './files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Addresses that belong to the platform: never answered with the console's page. */
-const PLATFORM = /^\/(api|auth|socket\.io|demo|assets)(\/|$)/;
+const PLATFORM = /^\/((api|auth|socket\.io|assets)(\/|$)|demo\/)/;
 
 const encodingOf = (c: Context): Encoding | undefined => {
   const accepted = c.req.header('Accept-Encoding') ?? '';
@@ -29,7 +31,8 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
 }
 
 async function sendDocument(c: Context, index: BuiltFile, shown: Shown) {
-  const etag = shown.newsletter ? index.etag.replace(/"$/, '-newsletter"') : index.etag;
+  const set = Object.entries(shown).flatMap(([name, on]) => (on ? [`-${name}`] : []));
+  const etag = index.etag.replace(/"$/, `${set.join('')}"`);
   const weak = `W/${etag}`;
   // A 304 must not carry a policy: it would replace the stored one, whose nonce the stored document bears.
   if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
@@ -46,22 +49,42 @@ async function sendDocument(c: Context, index: BuiltFile, shown: Shown) {
   });
 }
 
-/** The built console in `folder`: its files, and its one page at every address that is nobody else's. */
-export function consoleApp(folder: string, shown: Shown = { newsletter: false }): Hono {
+/** Compresses all files, so that the first visitor does not wait for it; one by one, so that he does not wait for all of them. */
+async function compressAhead(files: Map<string, BuiltFile>) {
+  for (const file of files.values()) await file.compressed('br');
+}
+
+const baseOf = (document = '') => /src="(\/[^"]*?)assets\//.exec(document)?.[1] ?? '/';
+
+/** The path that the console in `folder` was built for (BASE_PATH), as its document names it: `/`, or one between slashes. */
+export function basePathOf(folder: string): string {
+  const path = join(folder, 'index.html');
+  return existsSync(path) ? baseOf(readFileSync(path, 'utf8')) : '/';
+}
+
+/**
+ * The built console in `folder`: its files, and its one page at every address below its base path that is nobody else's. What is
+ * asked for beside the base path is looked for below it: mailed links know nothing of it.
+ */
+export function consoleApp(folder: string, shown: Shown = { newsletter: false, demo: false }): Hono {
   const files = readBuilt(folder);
   const index = files.get('/index.html');
+  const base = baseOf(index?.content.toString('utf8'));
+  const root = base.slice(0, -1);
   files.delete('/index.html');
   const app = new Hono();
   app.get('*', async c => {
-    const path = c.req.path;
-    const file = files.get(path);
+    const isBelow = c.req.path.startsWith(base);
+    const path = isBelow ? c.req.path.slice(base.length - 1) : c.req.path;
+    const file = isBelow ? files.get(path) : undefined;
     if (file) return sendFile(c, path, file);
-    const isFile = /\.[a-z0-9]+$/i.test(path) && !path.endsWith('.html');
+    // What a mailed link carries may have dots, too.
+    const isFile = /\.[a-z0-9]{1,11}$/i.test(path) && !path.endsWith('.html');
     if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')) return c.json({ message: 'Not found' }, 404);
     if (!index) return c.text('The console is not built: run npm run build.', 503);
+    if (!isBelow) return c.redirect((path === root ? base : root + path) + new URL(c.req.url).search);
     return sendDocument(c, index, shown);
   });
-  // Compressed ahead, so that the first visitor does not wait for it.
-  for (const file of files.values()) void file.compressed('br');
+  void compressAhead(files);
   return app;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const NONCE = '__CSP_NONCE__';
 const NEWSLETTER = '__NEWSLETTER__';
+const DEMO = '__DEMO__';
 
 const policy = (nonce: string) =>
   [
@@ -24,10 +25,14 @@ const policy = (nonce: string) =>
 export interface Shown {
   /** Newsletters may be sent from here (decision 15). */
   newsletter: boolean;
+  /** The platform is the stand-in, whose switches the demo room sets. */
+  demo: boolean;
 }
 
+const said = (on: boolean) => (on ? 'on' : 'off');
+
 /** The document with a fresh nonce, and the policy that names it. */
-export function freshDocument(template: string, { newsletter }: Shown): { html: string; headers: Record<string, string> } {
+export function freshDocument(template: string, { newsletter, demo }: Shown): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
-  return { html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, newsletter ? 'on' : 'off'), headers: { 'Content-Security-Policy': policy(nonce) } };
+  return { html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, said(newsletter)).replace(DEMO, said(demo)), headers: { 'Content-Security-Policy': policy(nonce) } };
 }

@@ -2,10 +2,14 @@ import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { answerUpgrade, openDoor } from '../mocks/door.ts';
+import { health } from '../mocks/health.ts';
 import { isPlatforms } from './addresses.ts';
-import { consoleApp } from './console.ts';
+import { basePathOf, consoleApp } from './console.ts';
 import { forwarding } from './forward.ts';
+import { logLine } from './log.ts';
+import { reachable } from './reachable.ts';
 import { BadSetting, type Settings, readSettings } from './settings.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -17,10 +21,11 @@ interface Running {
 }
 
 /** The console before a platform elsewhere; the stand-in is not even loaded. */
-async function serveBefore(platformUrl: URL, { port, host, isTrusted, newsletter }: Settings): Promise<Running> {
+async function serveBefore(platformUrl: URL, { port, host, isTrusted, newsletter, log }: Settings): Promise<Running> {
   const { call, upgrade } = forwarding(platformUrl, isTrusted);
-  const pages = getRequestListener(consoleApp(built, { newsletter }).fetch, { overrideGlobalObjects: false });
-  const { server, listen, close } = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)));
+  const app = new Hono().get('/health', health(reachable(platformUrl))).route('/', consoleApp(built, { newsletter, demo: false }));
+  const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const { server, listen, close } = openDoor((req, res) => (isPlatforms(req.url) ? call(req, res) : void pages(req, res)), { isTrusted, log: log ? logLine : undefined });
   server.on('upgrade', (req, socket, head) => (isPlatforms(req.url) ? upgrade(req, socket, head) : answerUpgrade(req, socket).writeHead(404).end()));
   await listen(port, host);
   return { server, close };
@@ -39,6 +44,14 @@ function sentenceFor(error: unknown, { port, host }: Partial<Settings>): string 
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Says on the terminal where the console is, and what somebody who tries it needs to know. */
+async function greet(origin: string, settings: Settings) {
+  console.log(`\nThe console is at ${origin}${basePathOf(built)}`);
+  if (settings.platformUrl) console.log(`It asks the platform at ${settings.platformUrl.origin}`);
+  else console.log((await import('./standIn.ts')).demoText(origin, settings));
+  console.log('Stop it with Ctrl+C.\n');
+}
+
 async function main() {
   let settings: Settings | undefined;
   try {
@@ -47,13 +60,9 @@ async function main() {
     const running = await (platformUrl ? serveBefore(platformUrl, settings) : serveStandIn(settings));
     const address = running.server.address();
     const port = typeof address === 'object' && address ? address.port : settings.port;
-    console.log(`\nThe console is at http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/`);
-    if (platformUrl) console.log(`It asks the platform at ${platformUrl.origin}`);
-    else {
-      const { demoText } = await import('./standIn.ts');
-      console.log(demoText(`http://${settings.host}:${port}`, settings));
-    }
-    console.log('Stop it with Ctrl+C.\n');
+    const origin = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+    if (settings.log) logLine({ time: new Date().toISOString(), listening: origin });
+    else await greet(origin, settings);
     let closing = false;
     const stop = async () => {
       if (closing) return;

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, validateHeaderName, validateHeaderValue } from 'node:http';
+import { plainAddress } from '../mocks/hosts.ts';
 
 const HOP = new Set(['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'expect', 'http2-settings']);
 /** Who asked, as only a proxy knows; some platforms read `_` as `-`. */
@@ -27,11 +28,9 @@ export function framing({ headers }: IncomingMessage): OutgoingHttpHeaders {
   return headers['content-length'] ? { 'content-length': headers['content-length'] } : {};
 }
 
-const plainAddress = (address = '') => address.replace(/^::ffff:(?=\d+\.)/i, '');
-
 /** Headers of a call as the platform gets them. Who asked is said by this program alone, unless a trusted proxy asks. */
 export function askedHeaders(req: IncomingMessage, isTrusted: (address: string) => boolean): OutgoingHttpHeaders {
-  const from = plainAddress(req.socket.remoteAddress);
+  const from = plainAddress(req.socket.remoteAddress ?? '');
   const trusted = isTrusted(from);
   const { 'content-length': _, ...passed } = Object.fromEntries(Object.entries(passable(req.headers)).filter(([name]) => trusted || !FORWARDED.test(name)));
   const host = HOST.test(req.headers.host ?? '') ? req.headers.host : undefined;

@@ -15,6 +15,8 @@ export interface Settings {
   scale: number | undefined;
   /** Newsletters may be sent from the console. */
   newsletter: boolean;
+  /** Each request is a line of JSON. */
+  log: boolean;
 }
 
 /** A setting that cannot be used, in one sentence. */
@@ -43,6 +45,12 @@ function onOrOff(env: Env, name: string): boolean {
   const text = env[name]?.trim() || 'off';
   if (text !== 'on' && text !== 'off') throw new BadSetting(`${name} must be on or off, not "${text}".`);
   return text === 'on';
+}
+
+function logOf(env: Env): boolean {
+  const text = env.LOG?.trim() || 'off';
+  if (text !== 'json' && text !== 'off') throw new BadSetting(`LOG must be json or off, not "${text}".`);
+  return text === 'json';
 }
 
 function hostOf(env: Env): string {
@@ -90,6 +98,7 @@ export function readSettings(env: Env, args: string[] = []): Settings {
     platformUrl,
     isTrusted: networks(env, 'TRUSTED_PROXIES'),
     newsletter: onOrOff(env, 'NEWSLETTER'),
+    log: logOf(env),
     scale: wholeNumber(given === undefined ? env : { SCALE: given }, 'SCALE', 1, 1_000_000),
   };
 }

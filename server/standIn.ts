@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { DEMO_PASSWORD, TEMPORARY_PASSWORD, demoAccounts } from '../mocks/db/demoAccounts.ts';
 import { servePlatform } from '../mocks/server.ts';
 import { consoleApp } from './console.ts';
+import { logLine } from './log.ts';
 import { BadSetting, type Settings } from './settings.ts';
 
 function writable(folder: string) {
@@ -21,19 +22,19 @@ const reachable = (error: unknown) => {
 };
 
 /** The console and the stand-in platform on one port. */
-export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale, newsletter }: Settings, built: string) {
+export async function serveWithConsole({ port, host, dataDir, databaseUrl, scale, newsletter, isTrusted, log }: Settings, built: string) {
   const around = (platform: Hono) => {
     const app = new Hono();
-    const pages = consoleApp(built, { newsletter });
+    const pages = consoleApp(built, { newsletter, demo: true });
     app.all('*', c => {
-      const { fetch } = /^\/(api|auth|demo)(\/|$)/.test(c.req.path) ? platform : pages;
+      const { fetch } = /^\/((api|auth|health)(\/|$)|demo\/)/.test(c.req.path) ? platform : pages;
       return fetch(c.req.raw, c.env);
     });
     return app;
   };
   const where = databaseUrl ? { databaseUrl } : writable(dataDir);
-  console.log(`Preparing ${scale ? `${scale} users; the first time takes up to a minute` : 'the data; the first time takes up to half a minute'}…`);
-  return servePlatform({ port, host, where, scale, demo: true, around }).catch((error: unknown) => {
+  if (!log) console.log(`Preparing ${scale ? `${scale} users; the first time takes up to a minute` : 'the data; the first time takes up to half a minute'}…`);
+  return servePlatform({ port, host, where, scale, isTrusted, demo: true, around, log: log ? logLine : undefined }).catch((error: unknown) => {
     const listening = ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw databaseUrl && !listening ? reachable(error) : error;
   });

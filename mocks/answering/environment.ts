@@ -30,12 +30,16 @@ export interface Environment {
   secret: string;
   changed: Changed;
   ended: EndedSessions;
-  /** Grows with each change of a user, so that what was counted before is known to be old. */
+  /** Grows with each change of a user, here or in another program on the database, so that what was counted before is known to be old. */
   revision: { users: number };
+  /** Says that users are other than they were: what was counted is old, here and in the other programs. */
+  recount: () => void;
   passwordCost: PasswordCost;
   limits: Limits;
   /** Where it listens; loopback unless said. */
   host?: string | undefined;
+  /** A proxy whose word on who asks counts. */
+  isTrusted?: ((address: string) => boolean) | undefined;
   /** Only in the local demo and in tests. */
   faults?: Faults | undefined;
 }

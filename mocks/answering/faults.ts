@@ -31,6 +31,15 @@ export interface Fault {
   every?: number;
   /** Works by chance, from 0, never, to 1, always. */
   chance?: number;
+  /** What it is called, where it has a name. */
+  name?: string;
+  /** It is kept and does nothing. */
+  off?: boolean;
+  /** Where it means more than what opens the console it leaves that alone. */
+  sparing?: boolean;
+  id?: number;
+  /** To how many calls it happened. */
+  played?: number;
 }
 
 /** One call as the tape has it. */
@@ -44,7 +53,21 @@ export interface TapedCall {
   whole: boolean;
   /** 0 until it is answered. */
   status: number;
+  /** Its connection was lost. */
+  lost?: true;
   ms: number;
+}
+
+/** What is known of a call besides, as it was said: whoever shows it masks it. */
+export interface CallDetails {
+  headers: Record<string, string>;
+  replyHeaders: Record<string, string>;
+  /** Missing until it is there, and where it is too long to be kept. */
+  reply?: string;
+  tooLong?: boolean;
+  /** What happened to it, and how many of its milliseconds are waiting. */
+  rules: Fault[];
+  added: number;
 }
 
 /** Switches of the local demo and the tests. */
@@ -52,6 +75,10 @@ export interface Faults {
   rules: Fault[];
   tape: TapedCall[];
   taped: number;
+  /** By the number of the call; of the last ones. */
+  details: Map<number, CallDetails>;
+  /** The number of the rule that was numbered last. */
+  numbered: number;
   listShape: ListShape | undefined;
   refs: Refs | undefined;
   /** Tokens issued before this (epoch milliseconds) have expired. */
@@ -65,11 +92,11 @@ export interface Faults {
   release: Set<() => void>;
 }
 
-export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, proxyBack: 0, ahead: 0, release: new Set() });
+export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, details: new Map(), numbered: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, proxyBack: 0, ahead: 0, release: new Set() });
 
 /** Back to a platform without faults; the tape stays. */
 export function clearFaults(faults: Faults) {
   for (const go of faults.release) go();
-  const { tape, taped } = faults;
-  Object.assign(faults, noFaults(), { tape, taped });
+  const { tape, taped, details, numbered } = faults;
+  Object.assign(faults, noFaults(), { tape, taped, details, numbered });
 }

@@ -1,4 +1,8 @@
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
+import type { Db } from '../db/open.ts';
+import { attempts } from '../db/schema.ts';
+import { plainAddress } from '../hosts.ts';
 import { Refusal } from './refusal.ts';
 
 /** After `free` attempts comes a pause of `first` seconds; each further attempt makes it twice as long, `longest` at most. */
@@ -22,60 +26,74 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-interface Attempts {
-  count: number;
-  /** Epoch milliseconds. */
-  last: number;
-  until: number;
-}
-
-/** What is remembered of one limit; whoever came longest ago is forgotten first. */
-const MOST_REMEMBERED = 10_000;
 /** Attempts are forgotten this long after the last of them, or after its pause. */
 const FORGOTTEN_MS = QUARTER * 1000;
+/** What is forgotten is taken out of the table so often. */
+const SWEPT_MS = 60_000;
 
-/** Counts what must not be tried endlessly. Whose attempts they are may be unknown (undefined): such are not counted. */
+/** Whose attempts they are may be unknown (undefined): such are not counted. */
+type Attempt = [name: LimitName, whose: string | undefined];
+
+/** Counts what must not be tried endlessly, for all programs on the database together. */
 export interface Limits {
-  /** Ends a call whose pause is not over, with the seconds that remain. */
-  admit(name: LimitName, whose: string | undefined): void;
-  count(name: LimitName, whose: string | undefined): void;
-  /** Begins anew: for one, or for all. */
-  forget(name?: LimitName, whose?: string): void;
+  /** Ends a call for which a pause is not over, with the seconds that remain. */
+  admit(...tried: Attempt[]): Promise<void>;
+  /** Counts one more of each. Where a pause is not over, it ends the call and counts none: of many at once no more go on than of many in turn. */
+  count(...tried: Attempt[]): Promise<void>;
+  /** Begins anew. */
+  forget(name: LimitName, whose: string): Promise<void>;
 }
 
-/** The address a call comes from, by its connection: a header could say anything. Undefined where there is no connection. */
-export function clientOf(c: Context): string | undefined {
+/** The address a call comes from, by its connection: a header could say anything, unless a trusted proxy says it. Undefined where there is no connection. */
+export function clientOf(c: Context, { isTrusted = () => false }: { isTrusted?: ((address: string) => boolean) | undefined }): string | undefined {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming && (incoming.socket?.remoteAddress ?? 'gone');
+  if (!incoming) return undefined;
+  const from = plainAddress(incoming.socket?.remoteAddress ?? 'gone');
+  const said = (c.req.header('X-Forwarded-For') ?? '').split(',').flatMap(one => plainAddress(one.trim()) || []);
+  return [from, ...said.reverse()].find((one, n, all) => !isTrusted(one) || n === all.length - 1);
 }
 
-export function createLimits(now: () => Date, limits: Record<LimitName, Limit> = LIMITS): Limits {
-  const remembered = Object.fromEntries(Object.keys(limits).map(name => [name, new Map()])) as Record<LimitName, Map<string, Attempts>>;
-  const known = (name: LimitName, whose: string, time: number) => {
-    const attempts = remembered[name].get(whose);
-    return attempts && Math.max(attempts.last, attempts.until) + FORGOTTEN_MS > time ? attempts : undefined;
+export function createLimits(db: Db, now: () => Date, limits: Record<LimitName, Limit> = LIMITS): Limits {
+  let sweptAt = 0;
+  const refuse = (until: number, time: number) => {
+    const left = Math.ceil((until - time) / 1000);
+    if (left > 0) throw new Refusal(429, 'Too many attempts. Try again later.', {}, { 'Retry-After': String(left) });
   };
+  const of = (name: LimitName, whose: string) => and(eq(attempts.name, name), eq(attempts.whose, whose));
+  const known = (tried: Attempt[]) => tried.flatMap(([name, whose]) => (whose === undefined ? [] : [{ name, whose }]));
+
+  async function sweep(time: number) {
+    if (Math.abs(time - sweptAt) < SWEPT_MS) return;
+    sweptAt = time;
+    // What somebody counts at this moment is passed over: waiting for it, two would wait for each other.
+    const forgotten = sql`SELECT ctid FROM ${attempts} WHERE ${lte(attempts.forgottenAt, time)} FOR UPDATE SKIP LOCKED`;
+    await db.delete(attempts).where(sql`ctid = ANY(ARRAY(${forgotten}))`);
+  }
+
   return {
-    admit(name, whose) {
-      if (whose === undefined) return;
+    async admit(...tried) {
       const time = now().getTime();
-      const left = Math.ceil(((known(name, whose, time)?.until ?? 0) - time) / 1000);
-      if (left > 0) throw new Refusal(429, 'Too many attempts. Try again later.', {}, { 'Retry-After': String(left) });
+      const rows = await Promise.all(known(tried).map(({ name, whose }) => db.select({ until: attempts.until }).from(attempts).where(of(name, whose))));
+      for (const { until } of rows.flat()) refuse(until, time);
     },
-    count(name, whose) {
-      if (whose === undefined) return;
-      const { free, first, longest } = limits[name];
+    async count(...tried) {
       const time = now().getTime();
-      const count = (known(name, whose, time)?.count ?? 0) + 1;
-      const pause = count < free ? 0 : Math.min(first * 2 ** (count - free), longest);
-      const entries = remembered[name];
-      entries.delete(whose);
-      if (entries.size >= MOST_REMEMBERED) entries.delete(entries.keys().next().value!);
-      entries.set(whose, { count, last: time, until: time + pause * 1000 });
+      await sweep(time);
+      await db.transaction(async tx => {
+        for (const { name, whose } of known(tried)) {
+          // Writes the row as it is, so that whoever counts the same at this moment waits.
+          const first = { name, whose, count: 0, until: 0, forgottenAt: 0 };
+          const [held] = await tx.insert(attempts).values(first).onConflictDoUpdate({ target: [attempts.name, attempts.whose], set: { name } }).returning();
+          refuse(held!.until, time);
+          const { free, first: shortest, longest } = limits[name];
+          const count = (held!.forgottenAt > time ? held!.count : 0) + 1;
+          const until = time + 1000 * (count < free ? 0 : Math.min(shortest * 2 ** (count - free), longest));
+          await tx.update(attempts).set({ count, until, forgottenAt: until + FORGOTTEN_MS }).where(of(name, whose));
+        }
+      });
     },
-    forget(name, whose) {
-      if (name === undefined) for (const entries of Object.values(remembered)) entries.clear();
-      else if (whose !== undefined) remembered[name].delete(whose);
+    async forget(name, whose) {
+      await db.delete(attempts).where(of(name, whose));
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
@@ -37,6 +38,8 @@ export function answerError(error: Error, c: Context) {
   if (error instanceof Refusal) return c.json({ message: error.message, ...error.details }, error.status, error.headers);
   if (isOrphan(error)) return c.json({ message: 'What this belongs to is no longer there' }, 404);
   // A failed query's own message lists what people typed; its cause says what went wrong.
-  console.error(error.cause instanceof Error ? error.cause.message : error);
+  const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
+  const id = outgoing?.getHeader('X-Request-Id');
+  console.error(...(id ? [`Request ${String(id)}:`] : []), error.cause instanceof Error ? error.cause.message : error);
   return c.json({ message: 'Something went wrong on the platform' }, 500);
 }

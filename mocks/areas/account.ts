@@ -38,7 +38,7 @@ export function accountArea(answer: Answer, env: Environment) {
     async ({ body, c }) => {
       if (!body.email.trim() || !body.password) throw new Refusal(422, 'Please enter your email and password.');
       if (!isEmail(body.email.trim())) throw new Refusal(422, 'Please enter a valid email.');
-      const user = await guarded(env, { account: emailKey(body.email), address: clientOf(c) }, async () => {
+      const user = await guarded(env, { account: emailKey(body.email), address: clientOf(c, env) }, async () => {
         const found = await userOf(body.email);
         const right = await matchesPassword(body.password, found?.passwordHash || (await nobody));
         return found?.passwordHash && right ? found : undefined;
@@ -55,8 +55,7 @@ export function accountArea(answer: Answer, env: Environment) {
     'public',
     async ({ body, c }) => {
       if (!isPassword(body.password)) throw invalid({ password: PASSWORD_RULE });
-      env.limits.admit('signUpsOfAddress', clientOf(c));
-      env.limits.count('signUpsOfAddress', clientOf(c));
+      await env.limits.count(['signUpsOfAddress', clientOf(c, env)]);
       const user = await addUser(env, body, body.password, { isLoggedinYet: true });
       const sent = await sendVerification(env, user);
       return { token: await openSession(env, user.id), ...(!sent && { mailError: true }) };
@@ -68,7 +67,7 @@ export function accountArea(answer: Answer, env: Environment) {
     account.forgotPassword,
     'public',
     async ({ body }) => {
-      countMail(env, body.email);
+      await countMail(env, body.email);
       const user = await userOf(body.email);
       if (!user?.isActive || user.provider !== 'local') throw notFound('There is no account with this email');
       const sent = await env.mail(resetLetter(user.email, await makeLink(db, 'reset', user.id, env.now())));

@@ -20,8 +20,7 @@ export function cardsArea(answer: Answer, env: Environment) {
   answer(calls.addCard, 'signedIn', async ({ body, caller }) => {
     const name = body.name.trim();
     if (!name || name.length > LONGEST_NAME || cardNumbersIn(name).length) throw new Refusal(400, 'Please enter the name on the card.', { param: 'name' });
-    env.limits.admit('cardsOfAccount', caller.id);
-    env.limits.count('cardsOfAccount', caller.id);
+    await env.limits.count(['cardsOfAccount', caller.id]);
     const taken = await env.cards.take(body);
     if ('param' in taken) throw new Refusal(400, taken.message, { param: taken.param });
     await settle(env, caller.id);

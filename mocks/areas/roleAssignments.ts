@@ -1,8 +1,8 @@
-import { type SQL, and, asc, eq, exists, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, exists, gte, lt, sql } from 'drizzle-orm';
 import { roles as calls } from '../../src/platform/roles.ts';
 import { type Caller, admitTo, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
-import { applications, purposeRoles, purposes, roleAssignments, users } from '../db/schema.ts';
+import { applications, purposeRoles, purposes, roleAssignments, takenRoles, users } from '../db/schema.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { Refusal, notAllowed, notFound } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
@@ -23,16 +23,20 @@ const alreadyAdded = (...names: string[]) => new Refusal(400, `(${names.join(', 
 /** Who and what has a role, and giving and taking it. */
 export function roleAssignmentCalls(answer: Answer, env: Environment) {
   const { db } = env;
-  const taken = new Map<string, number>();
   const keyOf = (caller: Caller, { userId, roleId, applicationId }: Assignment) => [caller.id, userId, roleId, applicationId].join(' ');
-  const remember = (caller: Caller, rows: Assignment[]) => {
+  const remember = async (caller: Caller, rows: Assignment[]) => {
+    if (isSuperadmin(caller)) return;
     const now = env.now().getTime();
-    for (const [key, until] of taken) if (until < now) taken.delete(key);
-    if (!isSuperadmin(caller)) for (const row of rows) taken.set(keyOf(caller, row), now + GIVE_BACK_MS);
+    await db.delete(takenRoles).where(lt(takenRoles.until, now));
+    const until = now + GIVE_BACK_MS;
+    const takings = rows.map(row => ({ taking: keyOf(caller, row), until }));
+    await db.insert(takenRoles).values(takings).onConflictDoUpdate({ target: takenRoles.taking, set: { until } });
   };
+  const tookNow = async (caller: Caller, given: Assignment) =>
+    (await db.$count(takenRoles, and(eq(takenRoles.taking, keyOf(caller, given)), gte(takenRoles.until, env.now().getTime())))) > 0;
   /** Lets a caller give what he took a moment ago, or what he may give: not the role Admin, and to himself nothing that no application bounds. */
   async function admitGiving(caller: Caller, role: { roleName: string }, given: Assignment): Promise<UserRow> {
-    if ((taken.get(keyOf(caller, given)) ?? 0) >= env.now().getTime()) return findUser(db, given.userId);
+    if (await tookNow(caller, given)) return findUser(db, given.userId);
     keepAdmin(caller, role);
     if (!isSuperadmin(caller) && given.applicationId === null && given.userId === caller.id) throw notAllowed('You give yourself roles in your applications only');
     return seenUser(db, caller, given.userId);
@@ -87,7 +91,7 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
       .where(and(eq(roleAssignments.userId, userId), eq(roleAssignments.roleId, roleId), where))
       .returning();
     if (!gone.length) throw notFound('The user does not have this role');
-    remember(caller, gone);
+    await remember(caller, gone);
     env.changed('users', 'save', userId, { sight: sightIn(gone) });
   };
 

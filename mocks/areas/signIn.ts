@@ -21,7 +21,7 @@ export async function openSession(env: Environment, userId: string, passwordHash
     if (!entered.length) throw notSignedIn(WRONG_PASSWORD);
     await tx.insert(sessions).values({ id: sid, userId, loginTime: seconds(now) });
   });
-  env.revision.users += 1;
+  env.recount();
   return signToken({ sub: userId, sid }, now, env.secret);
 }
 

@@ -108,7 +108,7 @@ export function usersArea(answer: Answer, env: Environment) {
   answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');
     const user = await findUser(db, caller.id);
-    const right = await guarded(env, { account: user.emailKey, address: clientOf(c) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
+    const right = await guarded(env, { account: user.emailKey, address: clientOf(c, env) }, async () => (await matchesPassword(body.oldPassword, user.passwordHash)) || undefined);
     if (!right) throw invalid({ oldPassword: 'The current password is not correct' }, 403);
     if (!isPassword(body.newPassword)) throw invalid({ password: PASSWORD_RULE });
     const passwordHash = await hashPassword(body.newPassword, env.passwordCost);
@@ -121,7 +121,7 @@ export function usersArea(answer: Answer, env: Environment) {
 
   answer(calls.resendVerification, 'signedIn', async ({ caller }) => {
     const user = await findUser(db, caller.id);
-    countMail(env, user.email);
+    await countMail(env, user.email);
     if (!(await sendVerification(env, user))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
     return {};
   });

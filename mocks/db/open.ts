@@ -7,10 +7,12 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import type { Pool } from 'pg';
 import type { Files } from './files.ts';
 import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
+import { watched } from './timing.ts';
 
 /** The platform's database, the same to its users whichever engine runs it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -38,6 +40,9 @@ async function readThrough(db: Db) {
   if (wasUsed && (await db.$count(schema.users)) === 0) throw new Error('it was used before, and there is nobody in it');
 }
 
+/** Fills a database whose tables are up to date. */
+type Prepare = (db: Db) => Promise<void>;
+
 async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   // Asked before the lock too: nothing is written into a folder of something else.
   if (folder !== undefined) hasDatabase(folder);
@@ -62,7 +67,9 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
     const opened = (place: string) => PGlite.create({ ...options, startParams, fs: (files = new Files(place)) });
     if (folder !== undefined && !isThere) await madeWhole(folder, async place => (await opened(place)).close());
     const client = await (folder === undefined ? PGlite.create({ ...options, dataDir: 'memory://' }) : opened(join(folder, 'pg')));
-    const db = overPglite(client, { schema });
+    const transaction = client.transaction.bind(client);
+    client.transaction = work => transaction(tx => work(watched(tx)));
+    const db = overPglite(watched(client), { schema });
     await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await migratePglite(db, { migrationsFolder: migrationsFolder() });
     if (isThere) await readThrough(db);
@@ -79,15 +86,37 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
   }
 }
 
-async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+/** Any number that all programs know alike. */
+const PREPARING = 7_300_926;
+
+/** Of programs that start on one database at the same time, one prepares it and the others wait. */
+async function alone(pool: Pool, work: () => Promise<void>) {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [PREPARING]);
+    await work();
+    await client.query('SELECT pg_advisory_unlock($1)', [PREPARING]);
+    client.release();
+  } catch (error) {
+    // The lock ends with its connection.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5_000 });
-  // A connection lost while idle is replaced by the pool; without a listener it would end the process.
+  // A lost connection is replaced by the pool; without a listener it would end the process, idle or not.
   pool.on('error', () => {});
-  const db = overPg(pool, { schema });
+  pool.on('connect', client => watched(client).on('error', () => {}));
+  const db = overPg(watched(pool), { schema });
   try {
-    await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
-    await migratePg(db, { migrationsFolder: migrationsFolder() });
+    await alone(pool, async () => {
+      await db.execute(sql`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
+      await migratePg(db, { migrationsFolder: migrationsFolder() });
+      await prepare(db);
+    });
   } catch (error) {
     await pool.end();
     throw error;
@@ -95,6 +124,15 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   return { db, close: () => pool.end() };
 }
 
-/** Opens the database and brings its tables up to date. A folder is held for this process alone until closed. */
-export const openDatabase = (where: Where): Promise<OpenDatabase> =>
-  'databaseUrl' in where ? openServer(where.databaseUrl) : openEmbedded('folder' in where ? where.folder : undefined);
+/** Opens the database, brings its tables up to date and prepares it. A folder is held for this process alone until closed. */
+export async function openDatabase(where: Where, prepare: Prepare = async () => {}): Promise<OpenDatabase> {
+  if ('databaseUrl' in where) return openServer(where.databaseUrl, prepare);
+  const database = await openEmbedded('folder' in where ? where.folder : undefined);
+  try {
+    await prepare(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

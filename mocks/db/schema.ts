@@ -6,9 +6,10 @@ import { configs, dailyImportVersions, dailyImports, defaultConfigs } from './do
 import { applications, ofApplication, ofRole, ofUser, roles, users } from './mainTables.ts';
 import { notificationGroups } from './newsTables.ts';
 import { applicationUsers, departmentMembers, departments, fieldApps, layers, subscriptionOverrides } from './partTables.ts';
+import { attempts, takenRoles } from './passingTables.ts';
 import { type StoredEvent, type StoredPeriod, cards, subscriptionPlans, subscriptions } from './moneyTables.ts';
 
-export { applicationUsers, applications, cards, configs, dailyImportVersions, dailyImports, defaultConfigs, departmentMembers, departments, fieldApps, layers, notificationGroups, purposeRoles, purposes, roles, subscriptionOverrides, subscriptionPlans, subscriptions, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools, users };
+export { applicationUsers, applications, attempts, cards, configs, dailyImportVersions, dailyImports, defaultConfigs, departmentMembers, departments, fieldApps, layers, notificationGroups, purposeRoles, purposes, roles, subscriptionOverrides, subscriptionPlans, subscriptions, takenRoles, toolConfigs, toolRoles, toolgroupRoles, toolgroups, tools, users };
 export type { StoredEvent, StoredPeriod };
 
 export const roleAssignments = pgTable(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LIMITS, createLimits } from '../../mocks/answering/limits.ts';
-import { ask, clock, idOf, limits, signIn, withPlatform } from './standIn.ts';
+import { LIMITS } from '../../mocks/answering/limits.ts';
+import { ask, clock, idOf, limits, signIn, stored, trusted, withPlatform } from './standIn.ts';
 
 withPlatform();
 const later = (seconds: number) => {
@@ -108,18 +108,21 @@ test('sign-ups from one address are limited; what is refused for its fields does
   expect((await signUp('192.0.2.1')).status).toBe(200);
 });
 
-test('of ten thousand and one the first is forgotten', () => {
-  const few = createLimits(() => clock.now, { ...LIMITS, passwordsOfAccount: { free: 1, first: 10, longest: 900 } });
-  const isPaused = (whose: string) => {
-    try {
-      few.admit('passwordsOfAccount', whose);
-      return false;
-    } catch {
-      return true;
-    }
-  };
-  for (let n = 0; n < 10_000; n++) few.count('passwordsOfAccount', `${n}@map.example`);
-  expect(isPaused('0@map.example')).toBe(true);
-  few.count('passwordsOfAccount', 'one.more@map.example');
-  expect(['0@map.example', '1@map.example', 'one.more@map.example'].map(isPaused)).toEqual([false, true, true]);
+test('what is forgotten is not kept', async () => {
+  for (const name of ['one', 'two', 'three']) await enter(`${name}@map.example`, 'Wrong1234');
+  const kept = async () => (await stored()).attempts!.map(({ whose }) => whose).sort();
+  expect(await kept()).toEqual(['one@map.example', 'three@map.example', 'two@map.example']);
+  later(901);
+  await enter('four@map.example', 'Wrong1234');
+  expect(await kept()).toEqual(['four@map.example']);
+});
+
+test('behind a trusted proxy wrong passwords count for the address that the proxy names, not for one that the client does', async () => {
+  limits.passwordsOfAddress = { free: 1, first: 10, longest: 900 };
+  trusted.add('10.0.0.1');
+  const behind = (chain: string, email = 'user@map.example', password = 'Wrong1234') =>
+    ask('POST /auth/local', { body: { email, password }, from: '::ffff:10.0.0.1', headers: { 'X-Forwarded-For': chain } });
+  expect((await behind('192.0.2.1')).status).toBe(401);
+  expect((await behind('192.0.2.7, 192.0.2.1')).status).toBe(429);
+  expect((await behind('192.0.2.1, 192.0.2.2', 'user@map.example', 'Assessor1')).status).toBe(200);
 });

@@ -21,6 +21,9 @@ export const clock = { now: NOON };
 /** The platform's limits; a test may set smaller ones. */
 export const limits = { ...LIMITS };
 
+/** The proxies whose word on who asks counts; a test may add some. */
+export const trusted = new Set<string>();
+
 /** What was said to the sockets during one test. */
 export const said: [event: string, id: string][] = [];
 /** The sessions that were said to have ended during one test. */
@@ -35,6 +38,7 @@ async function open(): Promise<OpenPlatform> {
     demo: true,
     passwordCost: CHEAP_PASSWORDS,
     limits,
+    isTrusted: address => trusted.has(address),
     now: () => clock.now,
     changed: (resource, what, id) => said.push([`${resource}:${what}`, id]),
     ended: ids => ended.push(...ids),
@@ -51,6 +55,7 @@ export function withPlatform() {
   beforeEach(async () => {
     clock.now = NOON;
     Object.assign(limits, LIMITS);
+    trusted.clear();
     const { status, text } = await ask('POST /demo/reset');
     if (status !== 204) throw new Error(`The seed did not come back: ${text}`);
     await ask('DELETE /demo/calls');

@@ -58,3 +58,12 @@ test('The demo serves it as JSON and as a page without scripts, which names ever
   const led = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
   expect(led.filter(id => !ids.includes(id))).toEqual([]);
 });
+
+test('A call that was made leads to what the page says of it, whatever stands in its address.', async () => {
+  await ask('GET /api/users/detail/nobody/info', { as: 'superadmin' });
+  const { body: calls } = await ask(`GET /demo/calls?${new URLSearchParams({ filter: JSON.stringify({ q: 'detail/nobody' }) })}`);
+  const { route } = (await ask(`GET /demo/calls/${calls[0].id}`)).body;
+  const { text } = await ask(`GET /demo/api?${new URLSearchParams({ call: route })}`);
+  const open = [...text.matchAll(/<span id="asked"><\/span><details id="[^"]+" open><summary><code>([^<]+)/g)].map(([, call]) => call);
+  expect(open).toEqual([expect.stringMatching(/^GET \/api\/users\/detail\/\{\w+\}\/info$/)]);
+});

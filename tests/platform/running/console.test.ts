@@ -19,7 +19,7 @@ beforeEach(() => {
 const visit = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) => app.request(path, { headers });
 
 describe('a document', () => {
-  test.each(['/', '/login', '/user/5f3c2a100001000000000020/info', '/index.html', '/user/change-password/a.b_c-d.html'])('is served at %s', async path => {
+  test.each(['/', '/login', '/demo', '/user/5f3c2a100001000000000020/info', '/index.html', '/user/change-password/a.b_c-d.html', '/user/change-password/eyJhbGciOiJ9.eyJpZCI6.c2lnbmF0dXJlT2Y0M0NoYXJhY3RlcnM'])('is served at %s', async path => {
     const reply = await visit(path);
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain('<div id="root">');
@@ -46,12 +46,44 @@ describe('a document', () => {
     expect([again.status, await again.text(), again.headers.get('Content-Security-Policy')]).toEqual([304, '', null]);
   });
 
-  test.each(['/api/nothing', '/auth/x', '/assets/gone-9z.js', '/missing.png', '/socket.io/x', '/demo'])('is not served at %s', async path => {
+  test.each(['/api/nothing', '/auth/x', '/assets/gone-9z.js', '/missing.png', '/socket.io/x', '/demo/calls'])('is not served at %s', async path => {
     expect((await visit(path)).status).toBe(404);
   });
 
   test('is not served to a program that wants JSON', async () => {
     expect((await visit('/users', { Accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('a console that was built for a base path', () => {
+  const document = '<!doctype html><script type="module" src="/console/assets/app-1a2b.js"></script><div id="root"></div>';
+  beforeEach(() => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), document);
+    writeFileSync(join(folder, 'assets/app-1a2b.js'), code);
+    app = consoleApp(folder);
+  });
+
+  test.each([
+    ['/console/', 200],
+    ['/console/users', 200],
+    ['/console/assets/app-1a2b.js', 200],
+    ['/assets/app-1a2b.js', 404],
+    ['/console/assets/gone-9z.js', 404],
+    ['/api/nothing', 404],
+  ])('answers %s with %i', async (path, status) => {
+    expect((await visit(path)).status).toBe(status);
+  });
+
+  test.each([
+    ['/', '/console/'],
+    ['/console', '/console/'],
+    ['/user/change-password/abc?x=1', '/console/user/change-password/abc?x=1'],
+    ['//elsewhere.example/users', '/console//elsewhere.example/users'],
+  ])('is found from %s', async (path, place) => {
+    const reply = await visit(path);
+    expect([reply.status, reply.headers.get('Location')]).toEqual([302, place]);
   });
 });
 

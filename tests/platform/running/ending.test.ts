@@ -95,7 +95,7 @@ describe('a request', { timeout: 20_000 }, () => {
     const door = openDoor((req, res) => {
       req.on('error', () => {}).resume();
       setTimeout(() => res.end('late'), 1_500);
-    }, 500);
+    }, { mostMs: 500 });
     await door.listen(0, '127.0.0.1');
     onTestFinished(() => door.close());
     return `http://127.0.0.1:${(door.server.address() as AddressInfo).port}`;

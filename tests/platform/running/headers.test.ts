@@ -57,7 +57,7 @@ test('a platform elsewhere does not take them away', async () => {
 
 describe('what Node cannot read as a call', () => {
   const opened = async (listener: RequestListener, mostMs?: number) => {
-    const door = openDoor(listener, mostMs);
+    const door = openDoor(listener, { mostMs });
     await door.listen(0, '127.0.0.1');
     onTestFinished(() => door.close());
     return door;

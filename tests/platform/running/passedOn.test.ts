@@ -86,7 +86,7 @@ describe('the headers of a call', () => {
 
   test('stop here where Connection names them, and where they are of one connection only', async () => {
     const headers = await asked(await before(await echo()), 'Connection: close, X-Secret,x-other', 'X-Secret: a', 'X-Other: b', 'X-Kept: c', 'TE: trailers', 'Proxy-Authorization: d', 'Keep-Alive: 5', 'Expect: 100-continue');
-    expect(Object.keys(headers).sort()).toEqual(['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-kept']);
+    expect(Object.keys(headers).sort()).toEqual(['connection', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-kept', 'x-request-id']);
   });
 
   test('say who asks, and what the client says of it is not believed', async () => {

@@ -41,7 +41,7 @@ export async function usedFolder(): Promise<string> {
 }
 
 /** Its settings, and what makes Node itself warn on the program's stderr (NO_COLOR beside FORCE_COLOR, NODE_EXTRA_CA_CERTS without its file). */
-const NOT_INHERITED = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|NO_COLOR|NODE_.*)$/;
+const NOT_INHERITED = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO|TRUSTED_PROXIES|LOG|NO_COLOR|NODE_.*)$/;
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)));
 
 const launch = (env: Record<string, string>, args: string[]) => {
@@ -62,7 +62,7 @@ export async function startProgram(env: Record<string, string>, args: string[] =
   };
   onTestFinished(() => end('SIGKILL'));
   for (;;) {
-    const origin = /The console is at (http:\/\/[^/]+)\//.exec(output())?.[1];
+    const origin = /(?:The console is at |"listening":")(http:\/\/[^/"]+)[/"]/.exec(output())?.[1];
     if (origin) return { child, origin, output, errors, end };
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The program ended: ${errors()}`);
     await new Promise(resolve => setTimeout(resolve, 25));

@@ -44,6 +44,7 @@ describe('a wrong setting is refused in one sentence', () => {
     [{ PLATFORM_URL: 'ftp://platform.example' }, 'PLATFORM_URL must be an address that begins with http:// or https://.'],
     [{ TRUSTED_PROXIES: '10.0.0.1, proxy.example' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "proxy.example".'],
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES must be addresses or networks, as in 10.0.0.1, 192.168.0.0/16, not "10.0.0.0/33".'],
+    [{ LOG: 'text' }, 'LOG must be json or off, not "text".'],
     [{ SCALE: 'many' }, 'SCALE must be a whole number from 1 to 1000000, not "many".'],
     [{ SCALE: '1e5' }, 'SCALE must be a whole number from 1 to 1000000, not "1e5".'],
     [{ SCALE: '0' }, 'SCALE must be a whole number from 1 to 1000000, not "0".'],

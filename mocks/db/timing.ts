@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+interface Spent {
+  /** How many queries are under way, since when one was, and for how long until then; milliseconds. */
+  running: number;
+  since: number;
+  ms: number;
+}
+
+const spent = new AsyncLocalStorage<Spent>();
+
+/** Does some work and answers for how many milliseconds of it the database was asked; what is asked at the same time counts once. */
+export async function inDatabase(work: () => Promise<void>): Promise<number> {
+  const own: Spent = { running: 0, since: 0, ms: 0 };
+  await spent.run(own, work);
+  return own.ms;
+}
+
+function counted(query: () => unknown): unknown {
+  const own = spent.getStore();
+  if (!own) return query();
+  if (own.running++ === 0) own.since = performance.now();
+  const noted = () => {
+    if (--own.running === 0) own.ms += performance.now() - own.since;
+  };
+  const asked = query();
+  if (asked instanceof Promise) asked.then(noted, noted);
+  else noted();
+  return asked;
+}
+
+/** Has a client's queries counted: those of pg and of PGlite are asked alike. */
+export function watched<C extends { query(...args: never[]): unknown }>(client: C): C {
+  const query = client.query.bind(client);
+  client.query = (...args: never[]) => counted(() => query(...args));
+  return client;
+}
