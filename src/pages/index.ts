@@ -1,8 +1,13 @@
 import { ownAccount } from '../platform/ownAccount.ts';
+import { later } from '../ui/later.tsx';
 import { page } from '../ui/page.ts';
+import { isDemo } from '../session/demo.ts';
 import type { Screen } from '../calls/screen.ts';
 import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
 import { patterns } from '../ui/paths.ts';
+
+/** Nobody loads it but whom the gate lets in. */
+const demoRoom = { ...later(() => import('./demo/DemoPage.tsx'), ['demo']), preload: async () => {} };
 
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [
@@ -10,5 +15,6 @@ export const pages: Screen[] = [
   { path: patterns.settings, page: page(() => import('./settings/SettingsPage.tsx'), ['settings', 'strength']) },
   { path: patterns.profile, page: page(() => import('./profile/ProfilePage.tsx'), ['profile', 'users']) },
   { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys']) },
+  { path: patterns.demo, page: demoRoom, right: 'demo', there: isDemo },
   { path: patterns.subscriptions, page: page(() => import('./subscriptions/SubscriptionsPage.tsx'), ['subscriptions']), begins: ownAccount.me },
 ];

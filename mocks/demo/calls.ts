@@ -1,0 +1,100 @@
+import { STATUS_CODES } from 'node:http';
+import { eq } from 'drizzle-orm';
+import type { Context, Hono } from 'hono';
+import type { Environment } from '../answering/environment.ts';
+import type { CallDetails, Faults, TapedCall } from '../answering/faults.ts';
+import { readToken } from '../answering/tokens.ts';
+import { users } from '../db/schema.ts';
+import { maskedBody, maskedHeaders } from '../masking.ts';
+import { routeOf } from '../requests.ts';
+import { answerRows, contains, type Filters, rowOf, rowsFor } from './simpleRest.ts';
+
+type NumberedCall = TapedCall & { id: number };
+
+const isRefused = ({ status, lost }: TapedCall) => !!lost || status >= 400;
+const filters: Filters<NumberedCall> = {
+  q: ({ method, path, status }, wanted) => contains(`${method} ${path} ${status}`, wanted),
+  kind: (call, wanted) => (wanted === 'changes' ? call.method !== 'GET' : wanted === 'refused' ? isRefused(call) : true),
+};
+
+/** What was answered, as it may be shown: parsed, and without its secrets. */
+const replyOf = ({ reply }: CallDetails) => (reply === undefined ? undefined : maskedBody(reply));
+
+async function callerOf({ db, now, secret }: Environment, { headers }: CallDetails) {
+  const token = headers.authorization?.replace(/^Bearer /, '');
+  const claims = token ? await readToken(token, now(), secret) : undefined;
+  if (!claims) return undefined;
+  const [user] = await db.select({ firstName: users.firstName, lastName: users.lastName, role: users.role }).from(users).where(eq(users.id, claims.sub));
+  return user && { name: `${user.firstName} ${user.lastName}`, role: user.role };
+}
+
+const pairs = (headers: Record<string, string>) => Object.entries(maskedHeaders(headers)).map(([name, value]) => ({ name, value }));
+const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text));
+
+/** One call as HAR 1.2 has it. */
+function harEntry({ at, ms, method, path, body, status }: TapedCall, origin: string, details: CallDetails | undefined) {
+  const url = new URL(path, origin);
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const answered = details && replyOf(details);
+  const text = answered === undefined ? undefined : JSON.stringify(answered);
+  const common = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
+  return {
+    startedDateTime: at,
+    time: ms,
+    request: {
+      ...common,
+      method,
+      url: url.href,
+      headers: pairs(details?.headers ?? {}),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      ...(sent !== undefined && { postData: { mimeType: 'application/json', text: sent } }),
+      bodySize: sent === undefined ? 0 : sizeOf(sent),
+    },
+    response: {
+      ...common,
+      status,
+      statusText: STATUS_CODES[status] ?? '',
+      headers: pairs(details?.replyHeaders ?? {}),
+      content: { size: Math.max(0, sizeOf(text)), mimeType: details?.replyHeaders['content-type'] ?? '', ...(text !== undefined && { text }) },
+      redirectURL: details?.replyHeaders.location ?? '',
+      bodySize: sizeOf(text),
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+  };
+}
+
+function har(c: Context, calls: NumberedCall[], faults: Faults) {
+  const { origin } = new URL(c.req.url);
+  const entries = calls.map(call => harEntry(faults.tape.find(({ n }) => n === call.n)!, origin, detailsOf(faults, call)));
+  c.header('Content-Disposition', 'attachment; filename="calls.har"');
+  return c.json({ log: { version: '1.2', creator: { name: 'Map Console demo platform', version: '1' }, entries } });
+}
+
+const detailsOf = (faults: Faults, { n }: TapedCall) => faults.details.get(n);
+
+/** The tape of calls: to read, and to hand on as HAR; no secret is in either. */
+export function callsArea(demo: Hono, env: Environment, faults: Faults) {
+  const calls = (): NumberedCall[] => faults.tape.map(call => ({ id: call.n, ...call }));
+  demo.get('/calls', c => answerRows(c, 'calls', calls(), filters));
+  demo.get('/calls.har', c => har(c, rowsFor(c, calls(), filters), faults));
+  demo.get('/calls/:id', async c => {
+    const call = rowOf(calls(), c.req.param('id'));
+    const details = detailsOf(faults, call);
+    const said = details && {
+      headers: maskedHeaders(details.headers),
+      replyHeaders: maskedHeaders(details.replyHeaders),
+      reply: replyOf(details),
+      tooLong: details.tooLong,
+      added: details.added,
+      rules: details.rules.map(({ id, name, match }) => ({ id, name: name ?? match })),
+      from: await callerOf(env, details),
+    };
+    return c.json({ ...call, route: `${call.method} ${routeOf(call.method, call.path)}`, statusText: STATUS_CODES[call.status] ?? '', ...said });
+  });
+  demo.delete('/calls', c => {
+    faults.tape.length = 0;
+    faults.details.clear();
+    return c.body(null, 204);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { BAD_ANSWERS, type Fault, type Faults } from '../answering/faults.ts';
+import { meansOpening } from '../faulty.ts';
+import { check, readJson } from '../answering/reading.ts';
+import { answerRows, contains, rowOf } from './simpleRest.ts';
+
+export const FaultRule = z.object({
+  match: z.string(),
+  name: z.optional(z.string()),
+  off: z.optional(z.boolean()),
+  status: z.optional(z.number().check(z.gte(200), z.lte(599))),
+  body: z.optional(z.unknown()),
+  headers: z.optional(z.record(z.string(), z.string())),
+  answer: z.optional(z.enum(BAD_ANSWERS)),
+  delayMs: z.optional(z.number().check(z.gte(0))),
+  hang: z.optional(z.boolean()),
+  drop: z.optional(z.boolean()),
+  outOfOrder: z.optional(z.boolean()),
+  times: z.optional(z.number()),
+  every: z.optional(z.number().check(z.gte(1))),
+  chance: z.optional(z.number().check(z.gte(0), z.lte(1))),
+});
+
+type NumberedFault = Fault & { id: number };
+
+/** The rules with their numbers; one that has none gets the next. */
+function numbered(faults: Faults): NumberedFault[] {
+  return faults.rules.map(rule => Object.assign(rule, { id: (rule.id ??= ++faults.numbered), played: rule.played ?? 0 }));
+}
+
+/** So often a rule may happen to what opens the console. */
+const FEW = 3;
+const passing = (rule: Fault): Fault => ({ ...rule, ...(meansOpening(rule.match) && { times: Math.min(rule.times ?? FEW, FEW) }), sparing: true });
+
+/**
+ * The rules of faults, one by one. What opens the console fails by a rule that names it, and a few times only: whoever
+ * made one can take it back.
+ */
+export function rulesArea(demo: Hono, faults: Faults) {
+  demo.get('/rules', c => answerRows(c, 'rules', numbered(faults), { q: ({ name = '', match }, wanted) => contains(`${name} ${match}`, wanted) }));
+  demo.get('/rules/:id', c => c.json(rowOf(numbered(faults), c.req.param('id'))));
+  demo.post('/rules', async c => {
+    faults.rules.push(passing(check(FaultRule, await readJson(c)) as Fault));
+    return c.json(numbered(faults).at(-1));
+  });
+  demo.put('/rules/:id', async c => {
+    const values = check(FaultRule, await readJson(c)) as Fault;
+    const rule = rowOf(numbered(faults), c.req.param('id'));
+    const { id, played } = rule;
+    for (const name of Object.keys(rule)) delete rule[name as keyof Fault];
+    return c.json(Object.assign(rule, passing(values), { id, played }));
+  });
+  demo.delete('/rules/:id', c => {
+    const rule = rowOf(numbered(faults), c.req.param('id'));
+    faults.rules.splice(faults.rules.indexOf(rule), 1);
+    // A call that it holds goes on.
+    if (rule.hang || rule.delayMs || rule.outOfOrder) for (const go of faults.release) go();
+    return c.json(rule);
+  });
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+import { check } from '../answering/reading.ts';
+import { Refusal } from '../answering/refusal.ts';
+
+/** What a list is asked for: which rows, in which order, and from which to which of them, both counted in. */
+interface Question {
+  filter: Record<string, unknown>;
+  sort: [field: string, order: string] | undefined;
+  range: [from: number, to: number] | undefined;
+}
+
+interface Row {
+  id: number | string;
+}
+
+/** Whether a row fits a filter of this name. */
+export type Filters<T> = Record<string, (row: T, wanted: string) => boolean>;
+
+const Filter = z.record(z.string(), z.unknown());
+const Sort = z.tuple([z.string(), z.enum(['ASC', 'DESC'])]);
+const Range = z.tuple([z.int().check(z.gte(0)), z.int()]);
+
+function parameter<T>(c: Context, name: string, shape: z.ZodMiniType<T>): T | undefined {
+  const text = c.req.query(name);
+  if (!text) return undefined;
+  try {
+    return check(shape, JSON.parse(text));
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, `The parameter ${name} is not valid JSON`);
+  }
+}
+
+const questionOf = (c: Context): Question => ({ filter: parameter(c, 'filter', Filter) ?? {}, sort: parameter(c, 'sort', Sort), range: parameter(c, 'range', Range) });
+
+const compare = (a: unknown, b: unknown) => (typeof a === 'number' && typeof b === 'number' ? a - b : String(a ?? '').localeCompare(String(b ?? '')));
+
+/** The rows that fit a question, in its order; `id` asks for several by their ids. */
+export function rowsFor<T extends Row>(c: Context, rows: readonly T[], filters: Filters<T>): T[] {
+  const { filter, sort } = questionOf(c);
+  const { id, ...others } = filter;
+  const fitting = rows.filter(
+    row => (!Array.isArray(id) || id.map(String).includes(String(row.id))) && Object.entries(others).every(([name, wanted]) => filters[name]?.(row, String(wanted)) ?? true),
+  );
+  if (!sort) return fitting;
+  const [field, order] = sort;
+  const sorted = fitting.toSorted((a, b) => compare(a[field as keyof T], b[field as keyof T]));
+  return order === 'DESC' ? sorted.toReversed() : sorted;
+}
+
+/** Answers a list as ra-data-simple-rest asks for it; Content-Range counts all rows that fit. */
+export function answerRows<T extends Row>(c: Context, name: string, rows: readonly T[], filters: Filters<T> = {}) {
+  const all = rowsFor(c, rows, filters);
+  const [from, to] = questionOf(c).range ?? [0, all.length - 1];
+  const page = all.slice(from, to + 1);
+  c.header('Content-Range', `${name} ${page.length ? `${from}-${from + page.length - 1}` : '*'}/${all.length}`);
+  return c.json(page);
+}
+
+/** The row of an id. */
+export function rowOf<T extends Row>(rows: readonly T[], id: string): T {
+  const row = rows.find(one => String(one.id) === id);
+  if (!row) throw new Refusal(404, 'There is no such record');
+  return row;
+}
+
+export const contains = (text: string, wanted: string) => text.toLowerCase().includes(wanted.trim().toLowerCase());

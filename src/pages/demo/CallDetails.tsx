@@ -1,0 +1,83 @@
+import CheckIcon from '@mui/icons-material/CheckOutlined';
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { count } from '../../ui/formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useCopy } from '../../ui/useCopy.ts';
+import { useText } from '../../ui/useText.ts';
+import { CallStatus } from './CallStatus.tsx';
+import { curlOf } from './curl.ts';
+import styles from './demo.module.css';
+import type { WholeCall } from './records.ts';
+
+/** What a list has of it is not all. */
+const WHOLE = { whole: true };
+const PARTS = ['sent', 'answer', 'headers'] as const;
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
+const asLines = (headers: Record<string, string> = {}) => Object.entries(headers).map(([name, value]) => `${name}: ${value}`).join('\n');
+
+/** One call: how it went, what was sent and answered, who asked. */
+export function CallDetails({ id, close }: { id: string; close(): void }) {
+  const t = useText();
+  const { data: call, error, refetch } = useGetOne<WholeCall>('demo/calls', { id: Number(id), meta: WHOLE });
+  return (
+    <section className={styles.details} aria-label={t('demo.calls.selected', { call: call ? `${call.method} ${call.path}` : id })} aria-busy={!call && !error}>
+      <div className={styles.detailsHead}>
+        <h3 className="mono">{call ? `${call.method} ${call.path}` : <span className="skeleton" style={{ width: 180 }} />}</h3>
+        <IconButton label={t('ui.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      {error && !call ? <FailedState error={error} loadError="demo.calls.detailsError" heading="h3" retry={refetch} /> : call ? <Said call={call} /> : null}
+    </section>
+  );
+}
+
+function Said({ call }: { call: WholeCall }) {
+  const t = useText();
+  const { copied, copy } = useCopy();
+  const [part, setPart] = useState<(typeof PARTS)[number]>('answer');
+  const { added, rules, from, ms } = call;
+  const nothing = { sent: 'demo.calls.nothingSent', answer: call.tooLong ? 'demo.calls.tooLong' : call.headers ? 'demo.calls.nothingAnswered' : 'demo.calls.notKept', headers: 'demo.calls.notKept' } as const;
+  const text = { sent: asText(call.body), answer: asText(call.reply), headers: call.headers && `${asLines(call.headers)}\n\n${asLines(call.replyHeaders)}` }[part];
+  return (
+    <>
+      <Facts
+        facts={[
+          { label: t('demo.field.status'), value: <CallStatus call={call} words={call.statusText} /> },
+          { label: t('demo.calls.took'), value: added ? t('demo.calls.tookAdded', { ms: count(ms), added: count(added) }) : t('demo.calls.tookMs', { ms: count(ms) }) },
+          ...(rules?.length ? [{ label: t('demo.calls.fault'), value: rules.map(({ name }) => name).join(', ') }] : []),
+          { label: t('demo.calls.from'), value: from ? `${from.name}, ${from.role}` : t('demo.calls.nobody') },
+        ]}
+      />
+      <div className="segments" role="group" aria-label={t('demo.calls.shows')}>
+        {PARTS.map(one => (
+          <button key={one} type="button" aria-pressed={one === part} onClick={() => setPart(one)}>
+            {t(`demo.calls.${one}`)}
+          </button>
+        ))}
+      </div>
+      {text ? (
+        <pre className={styles.code} tabIndex={0} role="group" aria-label={t(`demo.calls.${part}`)}>
+          {text}
+        </pre>
+      ) : (
+        <p className="secondary">{t(nothing[part])}</p>
+      )}
+      <div className="row">
+        <Button small onClick={() => copy(curlOf(call, location.origin))}>
+          {copied ? <CheckIcon /> : <ContentCopyIcon />}
+          {copied ? t('ui.copied') : t('demo.calls.curl')}
+        </Button>
+        <a className="button small quiet" href={`/demo/api?${new URLSearchParams({ call: call.route })}#asked`} target="_blank" rel="noopener noreferrer">
+          {t('demo.calls.contract')}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import { useText, type Text } from '../../ui/useText.ts';
+import styles from './demo.module.css';
+import type { Call } from './records.ts';
+
+export const statusWord = (t: Text, { status, lost }: Pick<Call, 'status' | 'lost'>) => (lost ? t('demo.calls.lost') : status ? String(status) : t('demo.calls.underWay'));
+
+/** How a call ended: a sign and its status. */
+export function CallStatus({ call, words = '' }: { call: Call; words?: string }) {
+  const t = useText();
+  const failed = call.lost || call.status >= 400;
+  const Sign = failed ? ErrorIcon : call.status ? CheckIcon : ScheduleIcon;
+  return (
+    <span className={`${styles.status} ${failed ? styles.failed : ''}`}>
+      <Sign fontSize="small" />
+      <span>
+        {statusWord(t, call)} {call.lost ? '' : words}
+      </span>
+    </span>
+  );
+}

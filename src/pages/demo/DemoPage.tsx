@@ -1,0 +1,72 @@
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
+import { useContext, useMemo } from 'react';
+import { combineDataProviders, DataProviderContext } from 'react-admin';
+import { useOnce } from '../../calls/useAct.ts';
+import { session } from '../../session/session.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { PageHead } from '../../ui/PageHead.tsx';
+import { useText } from '../../ui/useText.ts';
+import { CallsPanel } from './CallsPanel.tsx';
+import styles from './demo.module.css';
+import { OutboxPanel } from './OutboxPanel.tsx';
+import { isOwn, press, rest } from './rest.ts';
+import { RulesPanel } from './RulesPanel.tsx';
+import { SwitchesPanel } from './SwitchesPanel.tsx';
+
+/** What the stand-in platform was asked, what it would have mailed, what is made to fail. Its records come from a data provider of their own. */
+export default function DemoPage() {
+  const t = useText();
+  const platform = useContext(DataProviderContext);
+  const both = useMemo(() => combineDataProviders(resource => (isOwn(resource) ? rest : platform!)), [platform]);
+  return (
+    <DataProviderContext value={both}>
+      <PageHead
+        title={t('shell.demo')}
+        lede={t('demo.lede')}
+        chips={
+          <span className="chip act">
+            <BoltIcon fontSize="small" />
+            {t('demo.chip')}
+          </span>
+        }
+        actions={<Acts />}
+      />
+      <div className={styles.page}>
+        <CallsPanel />
+        <OutboxPanel />
+        <div className="stack">
+          <RulesPanel />
+          <SwitchesPanel />
+        </div>
+      </div>
+    </DataProviderContext>
+  );
+}
+
+function Acts() {
+  const t = useText();
+  const confirm = useConfirm();
+  const expiring = useOnce({ failure: 'demo.expire.error' });
+  const resetting = useOnce({ failure: 'demo.reset.error' });
+  const expire = async () => {
+    if (!(await confirm({ title: t('demo.expire.title'), text: t('demo.expire.text'), confirm: t('demo.expire.confirm'), danger: true }))) return;
+    if (await expiring.once(() => press('expire-tokens'))) session.end('expired');
+  };
+  const reset = async () => {
+    if (!(await confirm({ title: t('demo.reset.title'), text: t('demo.reset.text'), confirm: t('demo.reset.confirm'), danger: true }))) return;
+    if (await resetting.once(() => press('reset'))) session.end('signedOut');
+  };
+  return (
+    <>
+      <Button variant="quiet" pending={expiring.pending} onClick={expire}>
+        <ScheduleIcon />
+        {t('demo.expire.act')}
+      </Button>
+      <Button danger pending={resetting.pending} onClick={reset}>
+        {t('demo.reset.act')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { NumberInput } from '../../forms/inputs/NumberInput.tsx';
+import { SelectInput } from '../../forms/inputs/SelectInput.tsx';
+import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { RecordForm } from '../../forms/RecordForm.tsx';
+import { SaveButtons } from '../../forms/SaveButtons.tsx';
+import { methodOf, pathOf } from '../../platform/endpoint.ts';
+import { platform } from '../../platform/index.ts';
+import { Modal } from '../../ui/dialog/Modal.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './demo.module.css';
+import type { Rule } from './records.ts';
+import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, valuesOf, type RuleValues } from './ruleForm.ts';
+import { useChange } from './useRecords.ts';
+
+const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));
+
+/** A rule of faults: which calls, what happens to them, and when. */
+export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void }) {
+  const t = useText();
+  const { change } = useChange('demo/rules', 'demo.rules.saveError');
+  const save = async (values: RuleValues) => {
+    const data = ruleFrom(values, rule);
+    const saved = await change(records => (rule ? records.update('demo/rules', { id: rule.id, data, previousData: rule }) : records.create('demo/rules', { data })));
+    return saved === true;
+  };
+  const title = t(rule ? 'demo.rules.edit' : 'demo.rules.new');
+  return (
+    <Modal title={title} close={close}>
+      <RecordForm form={ruleForm} values={valuesOf(rule)} check={checkRule} label={title} save={save} done={close} cancel={close}>
+        <TextInput<RuleValues> source="name" autoFocus autoComplete="off" />
+        <Which />
+        <What />
+        <div className={styles.pair}>
+          <NumberInput<RuleValues> source="every" />
+          <NumberInput<RuleValues> source="chance" />
+          <NumberInput<RuleValues> source="times" />
+        </div>
+        <p className="hint">{t('demo.rules.spared')}</p>
+        <SaveButtons {...(!rule && { submit: t('demo.rules.create') })} />
+      </RecordForm>
+    </Modal>
+  );
+}
+
+/** Of which calls: any path, those of the contract are offered. */
+function Which() {
+  const t = useText();
+  const offered = useId();
+  const method = useWatch<RuleValues, 'method'>({ name: 'method' });
+  const paths = new Set(['/api/*', ...endpoints.filter(endpoint => method === '*' || methodOf(endpoint) === method).map(pathOf)]);
+  return (
+    <div className={styles.which}>
+      <SelectInput<RuleValues> source="method" choices={METHODS.map(id => ({ id, name: id === '*' ? 'demo.method.all' : id }))} />
+      <TextInput<RuleValues> source="path" list={offered} autoComplete="off" spellCheck={false} hint={t('demo.rule.pathHint')} />
+      <datalist id={offered}>
+        {[...paths].toSorted().map(path => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+function What() {
+  const outcome = useWatch<RuleValues, 'outcome'>({ name: 'outcome' });
+  return (
+    <>
+      <SelectInput<RuleValues> source="outcome" choices={OUTCOMES.map(id => ({ id, name: `demo.outcome.${id}` }))} />
+      <div className={styles.pair}>
+        {outcome === 'status' ? <NumberInput<RuleValues> source="status" /> : null}
+        <NumberInput<RuleValues> source="delayMs" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { useState } from 'react';
+import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
+import { count } from '../../ui/formats.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { part } from '../../ui/part.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './demo.module.css';
+import type { Rule } from './records.ts';
+import { sentenceOf } from './sentence.ts';
+import { Switch } from './Switch.tsx';
+import { useChange } from './useRecords.ts';
+
+const RuleDialog = part(() => import('./RuleDialog.tsx'), ['demo']);
+
+/** A rule: on or off, what it does, how often it did. */
+export function RuleRow({ rule }: { rule: Rule }) {
+  const t = useText();
+  const confirm = useConfirm();
+  const [editing, setEditing] = useState(false);
+  const { change } = useChange('demo/rules', 'demo.rules.saveError');
+  const sentence = sentenceOf(t, rule);
+  const name = rule.name ?? sentence;
+  const counted = { smart_count: rule.played, count: count(rule.played) };
+  const played = t('demo.rule.played', counted);
+  const turn = (on: boolean) => void change(records => records.update('demo/rules', { id: rule.id, data: { ...rule, off: !on }, previousData: rule }));
+  const remove = async () => {
+    const sure = await confirm({ title: t('demo.rules.deleteTitle', { name }), text: t('demo.rules.deleteText', counted), confirm: t('ui.delete'), danger: true });
+    if (sure) await change(records => records.delete('demo/rules', { id: rule.id, previousData: rule }));
+  };
+  return (
+    <li className={styles.rule}>
+      <Switch label={name} on={!rule.off} turn={turn} />
+      <span className={styles.does}>{rule.name ? `${sentence} · ${played}` : played}</span>
+      <span className={styles.ruleActs}>
+        <IconButton small label={t('ui.editName', { name })} aria-haspopup="dialog" {...RuleDialog.ahead} onClick={() => setEditing(true)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+        <IconButton small danger label={t('ui.deleteName', { name })} onClick={remove}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </span>
+      {editing ? <RuleDialog rule={rule} close={() => setEditing(false)} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { useGetList } from 'react-admin';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { DialogButton } from '../../ui/dialog/DialogButton.tsx';
+import { count } from '../../ui/formats.ts';
+import { part } from '../../ui/part.tsx';
+import { State } from '../../ui/State.tsx';
+import { useText } from '../../ui/useText.ts';
+import styles from './demo.module.css';
+import { presetNames, presets, ruleOf, type Preset } from './presets.ts';
+import type { Rule } from './records.ts';
+import { RuleRow } from './RuleRow.tsx';
+import { useChange } from './useRecords.ts';
+
+const RuleDialog = part(() => import('./RuleDialog.tsx'), ['demo']);
+
+/** How often what the rules did is counted again, milliseconds. */
+const OFTEN = 5_000;
+
+/** What is made to fail: common faults by one press, and rules of one's own. */
+export function RulesPanel() {
+  const t = useText();
+  const { data: rules, error, refetch } = useGetList<Rule>('demo/rules', { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' }, filter: {} }, { refetchInterval: OFTEN });
+  const { change, pending } = useChange('demo/rules', 'demo.rules.saveError');
+  const press = (preset: Preset) => {
+    const rule = ruleOf(presets[preset], rules ?? []);
+    void change(records =>
+      !rule
+        ? records.create('demo/rules', { data: { ...presets[preset], name: t(`demo.preset.${preset}`) } })
+        : rule.off
+          ? records.update('demo/rules', { id: rule.id, data: { ...rule, off: false }, previousData: rule })
+          : records.delete('demo/rules', { id: rule.id, previousData: rule }),
+    );
+  };
+  const isOn = (preset: Preset) => ruleOf(presets[preset], rules?.filter(({ off }) => !off) ?? []) !== undefined;
+  return (
+    <section className="panel" aria-labelledby="demo-rules" aria-busy={!rules && !error}>
+      <div className={`panel-head ${styles.head}`}>
+        <h2>
+          <span id="demo-rules">{t('demo.rules.title')}</span> {rules?.length ? <span className={styles.count}>{t('demo.rules.on', { on: count(rules.filter(({ off }) => !off).length), all: count(rules.length) })}</span> : null}
+        </h2>
+        <span className={styles.atEnd}>
+          <DialogButton small dialog={RuleDialog}>
+            <AddIcon />
+            {t('demo.rules.new')}
+          </DialogButton>
+        </span>
+      </div>
+      {error && !rules ? (
+        <FailedState error={error} loadError="demo.rules.loadError" heading="h3" retry={refetch} />
+      ) : (
+        <>
+          <div className={styles.presets} role="group" aria-label={t('demo.rules.presets')}>
+            {presetNames.map(preset => (
+              <button key={preset} type="button" className={`button small ${isOn(preset) ? styles.pressed : ''}`} aria-pressed={isOn(preset)} {...((pending || !rules) && { 'aria-disabled': true })} onClick={() => rules && press(preset)}>
+                {t(`demo.preset.${preset}`)}
+              </button>
+            ))}
+          </div>
+          {rules?.length ? (
+            <ul aria-label={t('demo.rules.title')}>
+              {rules.map(rule => (
+                <RuleRow key={rule.id} rule={rule} />
+              ))}
+            </ul>
+          ) : rules ? (
+            <State kind="rows" heading="h3" title={t('demo.rules.empty')} text={t('demo.rules.emptyHint')} />
+          ) : null}
+          <p className={`hint ${styles.footnote}`}>{t('demo.rules.note')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './demo.module.css';
+
+interface Props {
+  label: string;
+  on: boolean;
+  turn(on: boolean): void;
+}
+
+/** Turns something on and off at once. */
+export const Switch = ({ label, on, turn }: Props) => (
+  <label className={styles.switchLine}>
+    <input type="checkbox" role="switch" className={styles.switch} checked={on} aria-checked={on} onChange={({ target }) => turn(target.checked)} />
+    <span>{label}</span>
+  </label>
+);

@@ -1,0 +1,105 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useGetOne } from 'react-admin';
+import { FailedState } from '../../calls/FailedState.tsx';
+import { useSay } from '../../calls/useSay.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
+import { day } from '../../ui/formats.ts';
+import { useText, type TextKey } from '../../ui/useText.ts';
+import styles from './demo.module.css';
+import type { Switches } from './records.ts';
+import { press } from './rest.ts';
+import { Switch } from './Switch.tsx';
+import { useChange } from './useRecords.ts';
+
+const SHAPES = ['paged', 'data', 'array'] as const;
+const REFS = ['ids', 'populated'] as const;
+const ID = 'platform';
+
+/** How the platform answers as a whole: forms of lists and references, mail, the proxy server, the day of subscriptions. */
+export function SwitchesPanel() {
+  const t = useText();
+  const { data: switches, error, refetch } = useGetOne<Switches>('demo/switches', { id: ID });
+  const { change } = useChange('demo/switches', 'demo.switches.saveError');
+  const set = (values: Partial<Switches>) => void change(records => records.update('demo/switches', { id: ID, data: { ...switches, ...values }, previousData: switches! }));
+  return (
+    <section className="panel" aria-labelledby="demo-switches" aria-busy={!switches && !error}>
+      <div className="panel-head">
+        <h2 id="demo-switches">{t('demo.switches.title')}</h2>
+      </div>
+      {error && !switches ? (
+        <FailedState error={error} loadError="demo.switches.loadError" heading="h3" retry={refetch} />
+      ) : switches ? (
+        <div className={`panel-body ${styles.switches}`}>
+          <Choice label="demo.switches.listShape" value={switches.listShape} choices={SHAPES} choose={listShape => set({ listShape })} />
+          <Choice label="demo.switches.refs" value={switches.refs} choices={REFS} choose={refs => set({ refs })} />
+          <Switch label={t('demo.switches.mailFails')} on={switches.mailFails} turn={mailFails => set({ mailFails })} />
+          <Switch label={t('demo.switches.proxySick')} on={switches.proxySick} turn={proxySick => set({ proxySick })} />
+          <Clock now={switches.now} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+interface ChoiceProps<T extends string> {
+  label: TextKey;
+  value: T | null;
+  choices: readonly T[];
+  choose(value: T | null): void;
+}
+
+function Choice<T extends 'paged' | 'data' | 'array' | 'ids' | 'populated'>({ label, value, choices, choose }: ChoiceProps<T>) {
+  const t = useText();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t(label)}</label>
+      <select id={id} className="input" value={value ?? ''} onChange={({ target }) => choose(choices.find(one => one === target.value) ?? null)}>
+        <option value="">{t('demo.switches.usual')}</option>
+        {choices.map(choice => (
+          <option key={choice} value={choice}>
+            {t(`demo.switches.${choice}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Clock({ now }: { now: string }) {
+  const t = useText();
+  const id = useId();
+  const say = useSay();
+  const [typed, type] = useState('30');
+  const [wrong, setWrong] = useState(false);
+  const { change, pending } = useChange('demo/switches', 'demo.switches.saveError');
+  const pass = async (event: FormEvent) => {
+    event.preventDefault();
+    const days = Number(typed);
+    const isWrong = !Number.isInteger(days) || days < 1 || days > 3_650;
+    setWrong(isWrong);
+    if (isWrong) return;
+    const passed: { json?: { now: string } } = {};
+    if (await change(async () => Object.assign(passed, await press('clock', 'POST', { days })))) say(t('demo.switches.passed', { day: day(new Date(passed.json?.now ?? now)) }), 'success');
+  };
+  return (
+    <form className="field" noValidate onSubmit={pass}>
+      <label htmlFor={id}>{t('demo.switches.clock')}</label>
+      <span className={styles.clock}>
+        <input id={id} className="input numbers" inputMode="numeric" autoComplete="off" value={typed} aria-invalid={wrong} aria-describedby={`${id}-${wrong ? 'error' : 'hint'}`} onChange={({ target }) => type(target.value)} />
+        <Button type="submit" pending={pending}>
+          {t('demo.switches.pass')}
+        </Button>
+      </span>
+      {wrong ? (
+        <FieldError id={id} alert>
+          {t('demo.switches.daysRule')}
+        </FieldError>
+      ) : null}
+      <span className="hint" id={`${id}-hint`}>
+        {t('demo.switches.today', { day: day(new Date(now)) })}
+      </span>
+    </form>
+  );
+}

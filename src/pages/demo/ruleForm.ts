@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { formOf, type FormValues } from '../../forms/formOf.ts';
+import type { FieldErrors } from '../../platform/errors.ts';
+import type { TextKey } from '../../ui/useText.ts';
+import { ANSWERS, type Behaviour, type Rule } from './records.ts';
+
+export const METHODS = ['*', 'GET', 'POST', 'PUT', 'DELETE'] as const;
+export const OUTCOMES = ['none', 'status', 'hang', 'drop', 'outOfOrder', ...ANSWERS] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+const whole = (from: number, to: number, text: TextKey) => z.optional(z.nullable(z.number().check(z.refine(number => Number.isInteger(number) && number >= from && number <= to, text))));
+
+export const ruleForm = formOf('demo', {
+  name: z.optional(z.string()),
+  method: z.string(),
+  path: z.string().check(z.refine(path => path.startsWith('/'), 'demo.rule.path')),
+  outcome: z.string(),
+  status: whole(200, 599, 'demo.rule.status'),
+  delayMs: whole(0, 600_000, 'demo.rule.ms'),
+  every: whole(1, 1_000_000, 'demo.rule.whole'),
+  chance: whole(1, 100, 'demo.rule.percent'),
+  times: whole(1, 1_000_000, 'demo.rule.whole'),
+});
+export type RuleValues = FormValues<typeof ruleForm>;
+
+const FLAGS = ['hang', 'drop', 'outOfOrder'] as const;
+
+export const outcomeOf = (rule: Behaviour): Outcome => FLAGS.find(flag => rule[flag]) ?? rule.answer ?? (rule.status ? 'status' : 'none');
+
+/** A rule as the form holds it. */
+export function valuesOf(rule: Rule | undefined): Partial<RuleValues> {
+  if (!rule) return { method: '*', path: '/api/*', outcome: 'status', status: 503 };
+  const [method = '*', path = '/*'] = rule.match.split(/\s+/);
+  const { name = '', status, delayMs, every, chance, times } = rule;
+  return { name, method, path, outcome: outcomeOf(rule), status, delayMs, every, chance: chance === undefined ? undefined : Math.round(chance * 100), times };
+}
+
+/** What a form says, as a rule; what it does not ask for stays as it was. */
+export function ruleFrom(values: RuleValues, before: Rule | undefined): Omit<Rule, 'id' | 'played'> {
+  const { name, method, path, outcome, status, delayMs, every, chance, times } = values;
+  return {
+    match: `${method} ${path.trim()}`,
+    ...(name?.trim() && { name: name.trim() }),
+    ...(before?.off && { off: true }),
+    ...(before?.headers && { headers: before.headers }),
+    ...(outcome === 'status' && { status: status!, ...(before?.body !== undefined && { body: before.body }) }),
+    ...(FLAGS.some(flag => flag === outcome) && { [outcome]: true }),
+    ...(ANSWERS.some(answer => answer === outcome) && { answer: outcome as (typeof ANSWERS)[number] }),
+    ...(delayMs && { delayMs }),
+    ...(every && every > 1 && { every }),
+    ...(chance && chance < 100 && { chance: chance / 100 }),
+    ...(times && { times }),
+  };
+}
+
+/** What no field has wrong alone. */
+export const checkRule = ({ outcome, status, delayMs }: RuleValues): FieldErrors => ({
+  ...(outcome === 'status' && status === null && { status: 'demo.rule.status' satisfies TextKey }),
+  ...(outcome === 'none' && !delayMs && { outcome: 'demo.rule.nothing' satisfies TextKey }),
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { Demo } from './demo.ts';
+import { Program } from './program.ts';
+import { tape } from './tape.ts';
+import { expect, test } from './test.ts';
+
+test('In the demo room every tenth call is made to fail, is seen to, and no more.', async ({ staff, demo }) => {
+  await staff.goto('/tags');
+  await staff.getByRole('link', { name: 'Demo room', exact: true }).click();
+  await staff.getByRole('button', { name: 'Every tenth fails', exact: true }).click();
+  await expect(staff.getByRole('switch', { name: 'Every tenth fails', exact: true })).toBeChecked();
+  const statuses: boolean[] = [];
+  for (let n = 0; n < 10; n++) statuses.push(await demo.as('superadmin', 'GET /api/tags?page=1').then(() => true, () => false));
+  expect(statuses).toContain(false);
+  await staff.getByRole('button', { name: 'Refused', exact: true }).click();
+  await staff.getByRole('link', { name: '/api/tags?page=1', exact: true }).click();
+  const call = staff.getByRole('region', { name: 'Call GET /api/tags?page=1', exact: true });
+  await expect(call).toContainText('503 Service Unavailable');
+  await expect(call).toContainText('Every tenth fails');
+  const saved = staff.waitForEvent('download');
+  await staff.getByRole('link', { name: 'Export HAR', exact: true }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('calls.har');
+  const { log } = JSON.parse(readFileSync(await file.path(), 'utf8')) as { log: { version: string; entries: { response: { status: number } }[] } };
+  expect([log.version, log.entries.map(({ response }) => response.status)]).toEqual(['1.2', [503]]);
+  await staff.getByRole('button', { name: 'Delete Every tenth fails', exact: true }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(staff.getByText('Nothing is made to fail', { exact: true })).toBeVisible();
+  expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
+});
+
+/** What a page loads and asks of the demo room. */
+const ofTheRoom = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', request => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(assets\/demo-|demo\/)/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+};
+
+test('An admin of the demo loads nothing of the demo room, by its address neither.', async ({ visit }) => {
+  const page = await visit('admin');
+  const asked = ofTheRoom(page);
+  await page.goto('/demo');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Demo room');
+  await expect(page).not.toHaveURL(/\/demo/);
+  await expect(page.getByRole('link', { name: 'Demo room', exact: true })).toHaveCount(0);
+  expect(asked).toEqual([]);
+});
+
+test('The console of another platform has no demo room.', async ({ browser, platform }) => {
+  await platform.reset();
+  const program = await Program.started('dist/server/main.js', platform.url);
+  const context = await browser.newContext({ baseURL: program.url });
+  tape(context, []);
+  try {
+    await context.addCookies([{ name: 'token', value: await new Demo(program.url).signIn('superadmin'), url: program.url, sameSite: 'Strict' }]);
+    const page = await context.newPage();
+    const asked = ofTheRoom(page);
+    await page.goto('/demo');
+    await expect(page.getByRole('button', { name: 'What I did', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`${program.url}/`);
+    await expect(page.getByRole('link', { name: 'Demo room', exact: true })).toHaveCount(0);
+    expect(asked).toEqual([]);
+  } finally {
+    await context.close();
+    await program.end();
+  }
+});

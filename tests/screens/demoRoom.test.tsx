@@ -1,0 +1,220 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { platform } from './platform.ts';
+import { put, visit } from './visit.tsx';
+
+const standIn = platform();
+const meta = Object.assign(document.createElement('meta'), { name: 'demo', content: 'on' });
+beforeAll(() => document.head.append(meta));
+afterAll(() => meta.remove());
+beforeEach(() => standIn.reset());
+
+const enter = (address = '/demo') => visit(standIn, 'superadmin', address);
+const panel = (name: string) => screen.findByRole('region', { name });
+const rules = async () => (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
+const link = () => screen.queryByRole('link', { name: 'Demo room' });
+
+describe('the demo room', () => {
+  it('is led to where the platform is the demo', async () => {
+    const page = await enter('/tags');
+    await page.follow('Demo room');
+    await screen.findByRole('heading', { level: 1, name: 'Demo room' });
+    expect(page.address()).toBe('/demo');
+  });
+
+  it.each(['admin', 'user'])('is neither led to nor there for %s', async name => {
+    const page = await visit(standIn, name, '/demo');
+    await page.banner(/not have permission|not authorized|not allowed/i);
+    await waitFor(() => expect(page.address()).not.toMatch('/demo'));
+    expect(link()).toBeNull();
+  });
+
+  it('is not there where the platform is not the demo', async () => {
+    meta.content = 'off';
+    try {
+      const page = await enter();
+      await waitFor(() => expect(page.address()).toBe('/'));
+      expect(link()).toBeNull();
+    } finally {
+      meta.content = 'on';
+    }
+  });
+
+  it('is told by the search, too', async () => {
+    const page = await enter('/tags');
+    await page.press('Search');
+    await page.person.type(await screen.findByRole('combobox', { name: 'Search' }), 'demo ro');
+    expect(await screen.findByRole('option', { name: /^Demo ro ?om$/ })).toBeTruthy();
+  });
+});
+
+describe('the calls', () => {
+  const paths = async () => within(await screen.findByRole('region', { name: 'Calls' })).queryAllByRole('link').map(one => one.textContent);
+
+  it('are the newest first, searched and filtered by what came of them, which the address says', async () => {
+    const page = await enter();
+    await waitFor(async () => expect(await paths()).toContain('/api/users/me'));
+    await page.press('Refused');
+    await screen.findByText('No calls');
+    expect(page.address()).toBe('/demo?callKind=refused');
+    await page.press('All');
+    put('Search here: Calls', 'users/me');
+    await waitFor(() => expect(page.address()).toBe('/demo?callQ=users%2Fme'));
+  });
+
+  it('tell what was sent and answered, and what happened to it', async () => {
+    standIn.fault({ match: 'GET /api/users/me', delayMs: 1, name: 'Slow' });
+    const page = await enter();
+    await page.person.click((await within(await panel('Calls')).findAllByRole('link', { name: '/api/users/me' }))[0]!);
+    const call = await panel('Call GET /api/users/me');
+    await waitFor(() => expect(call.textContent).toMatch(/200 OK/));
+    expect(call.textContent).toMatch(/Slow/);
+    within(call).getByText(/"email": "superadmin@map.example"/);
+    expect(within(call).getByRole('link', { name: 'In the contract' }).getAttribute('href')).toBe('/demo/api?call=GET+%2Fapi%2Fusers%2Fme#asked');
+    await page.person.click(within(call).getByRole('button', { name: 'Headers' }));
+    within(call).getByText(/authorization: \*\*\*/);
+    await page.person.click(within(call).getByRole('button', { name: 'Copy as curl' }));
+    expect(await navigator.clipboard.readText()).toBe("curl 'http://localhost:3000/api/users/me' -H 'authorization: ***'");
+    await page.person.click(within(call).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('/api/users/me'));
+    expect(page.address()).toBe('/demo');
+  });
+
+  it('are handed on as they are filtered', async () => {
+    await enter('/demo?callKind=changes');
+    expect((await screen.findByRole('link', { name: 'Export HAR' })).getAttribute('href')).toBe('/demo/calls.har?filter=%7B%22kind%22%3A%22changes%22%7D');
+  });
+
+  it('can be cleared', async () => {
+    const page = await enter();
+    await screen.findAllByRole('link', { name: '/api/users/me' });
+    await page.press('Clear');
+    expect(await screen.findByText('No calls')).toBeTruthy();
+  });
+});
+
+describe('a fault rule', () => {
+  it('that is common is made by one press and taken back by another', async () => {
+    const page = await enter();
+    const common = await screen.findByRole('group', { name: 'Common faults' });
+    const press = () => page.person.click(within(common).getByRole('button', { name: 'Offline' }));
+    await screen.findByText('Nothing is made to fail');
+    await press();
+    await screen.findByRole('switch', { name: 'Offline' });
+    expect(await rules()).toMatchObject([{ match: '* /api/*', drop: true, name: 'Offline' }]);
+    await press();
+    await screen.findByText('Nothing is made to fail');
+    expect(await rules()).toEqual([]);
+  });
+
+  it('is turned off and on, and says what it does', async () => {
+    standIn.fault({ match: 'PUT /api/tags/{id}', status: 503, every: 2, name: 'Tags fail' });
+    const page = await enter();
+    await screen.findByText('PUT /api/tags/{id}, answers 503, one time in 2 · 0 calls');
+    await page.person.click(await screen.findByRole('switch', { name: 'Tags fail' }));
+    await screen.findByText('0 of 1 on');
+    expect(await rules()).toMatchObject([{ off: true }]);
+    await page.person.click(screen.getByRole('switch', { name: 'Tags fail' }));
+    await screen.findByText('1 of 1 on');
+  });
+
+  it('of one’s own is checked where it is typed, and is made', async () => {
+    const page = await enter();
+    await page.press('New rule');
+    const dialog = await page.dialog('New rule');
+    put(/^Path/, 'tags');
+    await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
+    await waitFor(() => expect(page.errorOf(/^Path/)).toBe('A path begins with /'));
+    put(/^Path/, '/api/tags');
+    await page.choose(/^Method/, 'GET');
+    await page.choose(/^What happens/, 'cut');
+    put('Chance, %', '50');
+    put('Waits, ms', '20');
+    await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
+    await screen.findByText('0 calls');
+    expect(await rules()).toMatchObject([{ match: 'GET /api/tags', answer: 'cut', chance: 0.5, delayMs: 20 }]);
+  });
+
+  it('is changed without losing what the form does not ask for', async () => {
+    standIn.fault({ match: 'GET /api/tags', status: 429, headers: { 'Retry-After': '7' }, name: 'Busy' });
+    const page = await enter();
+    await page.press('Edit Busy');
+    const dialog = await page.dialog('Edit rule');
+    put('So many times', '3');
+    await page.person.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('GET /api/tags, answers 429, 3 more times · 0 calls');
+    expect(await rules()).toMatchObject([{ headers: { 'Retry-After': '7' }, times: 3 }]);
+  });
+
+  it('is deleted once that is meant', async () => {
+    standIn.fault({ match: 'GET /api/tags', status: 503, name: 'Tags' });
+    const page = await enter();
+    await page.press('Delete Tags');
+    await page.question('Delete the rule Tags?');
+    await page.answer('Delete');
+    await screen.findByText('Nothing is made to fail');
+    expect(await rules()).toEqual([]);
+  });
+});
+
+it('A letter is read, and its link followed in another tab.', async () => {
+  await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
+  const page = await enter();
+  await page.person.click(within(await panel('Outbox')).getAllByRole('link', { name: 'Reset your password' })[0]!);
+  const follow = await screen.findByRole('link', { name: /Follow the link/ });
+  expect([follow.getAttribute('href'), follow.getAttribute('target')]).toEqual([await standIn.letter('user@map.example'), '_blank']);
+  expect(page.address()).toMatch(/letterOpen=\d+/);
+});
+
+describe('how the platform answers', () => {
+  it('is chosen for all lists', async () => {
+    const page = await enter();
+    await page.choose('Lists', 'array');
+    await waitFor(async () => expect(await standIn.asNobody('GET', '/demo/switches/platform')).toMatchObject({ listShape: 'array', refs: null }));
+    await waitFor(() => expect(page.valueOf('Lists')).toBe('array'));
+  });
+
+  it('goes on by days', async () => {
+    const page = await enter();
+    await screen.findByLabelText('Let days pass for subscriptions');
+    put('Let days pass for subscriptions', '0');
+    await page.press('Let pass');
+    await waitFor(() => expect(page.errorOf('Let days pass for subscriptions')).toBe('Days from 1 to 3650'));
+    const { now } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
+    put('Let days pass for subscriptions', '40');
+    await page.press('Let pass');
+    await page.banner(/^For subscriptions it is \d\d\/\d\d\/\d{4}$/);
+    const { now: then } = (await standIn.asNobody('GET', '/demo/switches/platform')) as { now: string };
+    expect(Math.round((Date.parse(then) - Date.parse(now)) / 86_400_000)).toBe(40);
+  });
+});
+
+describe('what ends sessions', () => {
+  it('says so, and leads to sign-in', async () => {
+    const page = await enter();
+    await page.press('End all sessions…');
+    expect((await page.question('End all sessions?')).textContent).toMatch(/led to the sign-in page/);
+    await page.answer('End all sessions');
+    await screen.findByRole('button', { name: 'Sign in' });
+    standIn.tokensCount();
+  });
+
+  it('is, with a reset, asked first and says what goes', async () => {
+    await standIn.asNobody('POST', '/api/users/forgot-password-request', { email: 'user@map.example' });
+    const page = await enter();
+    await page.press('Reset demo…');
+    expect((await page.question('Reset the demo?')).textContent).toMatch(/people, applications, configs, letters, fault rules/);
+    await page.answer('Cancel');
+    screen.getByRole('heading', { level: 1, name: 'Demo room' });
+    expect(await standIn.letter('user@map.example')).toBeTruthy();
+  });
+});
+
+it('What cannot be read is said in its place, with a way on.', async () => {
+  const page = await enter('/demo?callOpen=1000000');
+  const call = await panel('Call 1000000');
+  await within(call).findByText(/There was an error loading this call/);
+  within(call).getByRole('button', { name: 'Retry' });
+  await page.person.click(within(call).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(page.address()).toBe('/demo'));
+});
