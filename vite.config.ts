@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { basePath } from './build/basePath.mjs';
 import { beside, chunks } from './build/chunks.ts';
 import { icons, small, tokens } from './build/plugins.ts';
 
@@ -8,7 +9,8 @@ const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
 const forwarded = ['/api/', '/auth/', '/demo/'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tokens(), icons(), small(), react()],
+  base: basePath(),
+  plugins: [tokens(), icons(), small(), react(), { name: 'demo', apply: 'serve', transformIndexHtml: html => html.replace('__DEMO__', 'on') }],
   // Each icon as it is: bundled ahead, they would bring MUI's own createSvgIcon.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   build: isSsrBuild

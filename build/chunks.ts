@@ -88,10 +88,13 @@ const first: Group[] = [
   // What asks for the first page and its calls, while the frame is on its way.
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
-  { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
+  { name: 'shared', test: /src\/(ui\/(StrengthMeter|useCopy)|client\/useEmailTaken)\./ },
+  // The other pages before sign-in are small; the first one brings them all.
+  { name: 'accountPages', test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/ },
+  { name: 'accountTexts', test: /src\/account\/englishPages\.ts$|i18n\/en\/(accountPages|strength)\.ts$/ },
   { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress|noneYet)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
-  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
+  { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },
   // What some lists have above their rows.
   { name: 'choosing', test: /src\/lists\/(BulkBar|FilterButton|FilterChips|filters|useFilterPopover)\./, includeDependenciesRecursively: false },

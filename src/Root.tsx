@@ -6,13 +6,15 @@ import type { Opened } from './opening.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
 import { loadShell } from './shell.ts';
+import { base } from './ui/base.ts';
 
-const here = () => location.pathname + location.search + location.hash;
+const path = () => location.pathname.slice(base.length);
+const here = () => path() + location.search + location.hash;
 /** Fetched at once where there is a session; else while the person types. */
 const opening = () => import('./opening.ts');
 if (session.token()) Promise.all([opening(), loadShell()]).catch(() => {});
 
-const nextAddress = () => returnAddress(isEntrance(location.pathname) ? new URLSearchParams(location.search).get('next') : here());
+const nextAddress = () => returnAddress(isEntrance(path()) ? new URLSearchParams(location.search).get('next') : here());
 
 /**
  * One gate between the pages before sign-in and the console: a session opens the console at the address asked for,
@@ -26,7 +28,7 @@ export function Root() {
   const signingIn = useRef(false);
 
   const go = useCallback((to: string, replace = false) => {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to);
+    history[replace ? 'replaceState' : 'pushState'](null, '', base + to);
     setPlace(here());
     scrollTo(0, 0);
   }, []);
@@ -43,15 +45,15 @@ export function Root() {
       const console = await open(address, byForm);
       const held = session.token();
       if (!held) return;
-      history.replaceState(null, '', console.address);
+      history.replaceState(null, '', base + console.address);
       setOpened({ token: held, console });
     },
     [],
   );
 
-  const path = location.pathname;
+  const at = path();
   const inside = opened !== undefined && opened.token === token;
-  const wantsConsole = !!token && !inside && !signingIn.current && (isForGuests(path) || !isAccountPath(path));
+  const wantsConsole = !!token && !inside && !signingIn.current && (isForGuests(at) || !isAccountPath(at));
 
   useEffect(() => {
     if (!wantsConsole || error) return;
@@ -68,8 +70,8 @@ export function Root() {
     if (token) return;
     setOpened(undefined);
     if (lost && session.ending() !== 'expired') go(paths.login, true);
-    else if (!isAccountPath(location.pathname)) go(loginAddress(here()), true);
-  }, [token, lost, go, path]);
+    else if (!isAccountPath(path())) go(loginAddress(here()), true);
+  }, [token, lost, go, at]);
 
   // The console's code loads while the person types.
   useEffect(() => {
@@ -98,7 +100,7 @@ export function Root() {
     [enter],
   );
 
-  if (inside && (isForGuests(path) || !isAccountPath(path))) return <opened.console.Shell me={opened.console.me} />;
+  if (inside && (isForGuests(at) || !isAccountPath(at))) return <opened.console.Shell me={opened.console.me} />;
   if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
-  return <AccountPages path={path} search={location.search} go={go} signedIn={signedIn} />;
+  return <AccountPages path={at} search={location.search} go={go} signedIn={signedIn} />;
 }

@@ -1,0 +1,1 @@
+export function basePath(env?: Record<string, string | undefined>): string;

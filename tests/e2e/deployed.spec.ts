@@ -1,0 +1,122 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { Demo } from './demo.ts';
+import { NGINX, startNginx } from './nginx.ts';
+import { Program } from './program.ts';
+import { expect, test, type Page, type Visit } from './test.ts';
+
+const FOLDER = 'test-results/based';
+const BASE = '/console/';
+
+const fill = async (page: Page) => {
+  await page.getByLabel('Email').fill('superadmin@map.example');
+  await page.getByLabel('Password', { exact: true }).fill('Assessor1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+/** Somebody comes by a link, signs in, goes about, and sees what another one changes. */
+async function worksAt(url: string, base: string, visit: Visit, demo: Demo) {
+  const page = await visit(undefined, { baseURL: url });
+  const asked = new Set<string>();
+  page.on('request', request => asked.add(new URL(request.url()).pathname));
+  const socket = page.waitForEvent('websocket');
+  await page.goto(`${base}tags?q=par`);
+  await expect(page).toHaveURL(`${url}${base}login?next=%2Ftags%3Fq%3Dpar`);
+  await fill(page);
+  await expect(page).toHaveURL(`${url}${base}tags?q=par`);
+  await page.getByRole('link', { name: 'Parcels', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`^${url}${base}tag/\\w+/info$`));
+  await expect(page.getByRole('heading', { name: 'Parcels', exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Parcels', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).first().click();
+  await expect(page).toHaveURL(`${url}${base}users`);
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click();
+  await expect(page).toHaveURL(`${url}${base}users?page=2`);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Parcels', exact: true })).toBeVisible();
+  expect((await socket).url()).toContain(`${new URL(url).host}/socket.io/`);
+
+  await demo.as('second.superadmin', 'PUT /api/tags', { _id: page.url().split('/').at(-2), tagName: 'Parcel fabric' });
+  await expect(page.getByRole('heading', { name: 'Parcel fabric', exact: true })).toBeVisible();
+  expect([...asked].filter(path => !path.startsWith(base) && !/^\/(api|auth|socket\.io)\//.test(path))).toEqual([]);
+}
+
+test.describe('Below another path than the root', () => {
+  // They share a build.
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+  test.beforeAll(async () => {
+    process.env.BASE_PATH = BASE;
+    await build({ logLevel: 'error', build: { outDir: join(FOLDER, 'dist/client') } });
+    delete process.env.BASE_PATH;
+    cpSync('dist/server', join(FOLDER, 'dist/server'), { recursive: true });
+  });
+  test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+  test('the console works behind its own server, which leads there from elsewhere.', async ({ visit, demo }) => {
+    const program = await Program.started(join(FOLDER, 'dist/server/main.js'), demo.url);
+    try {
+      await worksAt(program.url, BASE, visit, demo);
+      const page = await visit(undefined, { baseURL: program.url });
+      await page.goto('/user/change-password/made-up');
+      await expect(page).toHaveURL(`${program.url}${BASE}user/change-password/made-up`);
+      await expect(page.getByText('The password reset link is invalid or expired...')).toBeVisible();
+      await page.goto('/');
+      await expect(page).toHaveURL(`${program.url}${BASE}login`);
+    } finally {
+      await program.end();
+    }
+  });
+
+  if (NGINX)
+    test('the console works behind nginx.', async ({ visit, demo }) => {
+      const root = join(FOLDER, 'www');
+      mkdirSync(root, { recursive: true });
+      cpSync(join(FOLDER, 'dist/client'), join(root, BASE), { recursive: true });
+      const nginx = await startNginx({ root, base: BASE, platform: demo.url });
+      try {
+        await worksAt(nginx.url, BASE, visit, demo);
+      } finally {
+        await nginx.end();
+      }
+    });
+});
+
+if (NGINX)
+  test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed.', async ({ visit, demo, platform }) => {
+    const nginx = await startNginx({ root: 'dist/client', base: '/', platform: platform.url });
+    try {
+      await worksAt(nginx.url, '/', visit, demo);
+      const answers = async (path: string) => {
+        const reply = await fetch(nginx.url + path, { headers: { 'accept-encoding': 'gzip' } });
+        return { status: reply.status, text: await reply.text(), header: (name: string) => reply.headers.get(name) };
+      };
+      const documents = [await answers('/users'), await answers('/')];
+      const nonces = documents.map(({ text, header }) => {
+        const nonce = /nonce="([^"]+)"/.exec(text)![1]!;
+        expect(header('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}';`);
+        expect(header('cache-control')).toBe('no-cache');
+        return nonce;
+      });
+      expect(nonces[0]).not.toBe(nonces[1]);
+      const own = await (await fetch(platform.url, { headers: { accept: 'text/html' } })).text();
+      const script = await answers(/src="(\/assets\/[^"]+)"/.exec(own)![1]!);
+      expect([script.header('cache-control'), script.header('content-encoding')]).toEqual(['public, max-age=31536000, immutable', 'gzip']);
+      expect((await answers('/assets/gone-9z.js')).status).toBe(404);
+
+      // Whatever answers, what holds for every answer is said once.
+      const EVERY = ['x-content-type-options', 'referrer-policy', 'x-frame-options', 'cross-origin-opener-policy', 'permissions-policy'];
+      const theirs = await fetch(platform.url, { headers: { accept: 'text/html' } });
+      for (const path of ['/users', '/assets/gone-9z.js', '/api/users/me']) {
+        const { header } = await answers(path);
+        expect(EVERY.map(header)).toEqual(EVERY.map(name => theirs.headers.get(name)));
+      }
+      const call = await answers('/api/users/me');
+      expect([call.status, call.header('cache-control'), call.header('content-security-policy')]).toEqual([401, (await fetch(`${platform.url}/api/users/me`)).headers.get('cache-control'), null]);
+    } finally {
+      await nginx.end();
+    }
+  });
