@@ -25,6 +25,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   configForms: { en: () => import('./en/configForms.ts'), es: () => import('./es/configForms.ts') },
   configs: { en: () => import('./en/configs.ts'), es: () => import('./es/configs.ts') },
   dailyImport: { en: () => import('./en/dailyImport.ts'), es: () => import('./es/dailyImport.ts') },
+  demo: { en: () => import('./en/demo.ts'), es: () => import('./es/demo.ts') },
   editors: { en: () => import('./en/editors.ts'), es: () => import('./es/editors.ts') },
   fieldApps: { en: () => import('./en/fieldApps.ts'), es: () => import('./es/fieldApps.ts') },
   home: { en: () => import('./en/home.ts'), es: () => import('./es/home.ts') },

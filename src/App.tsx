@@ -7,7 +7,7 @@ import { dataProvider } from './dataProvider/dataProvider.ts';
 import { Live } from './live/Live.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
-import { screens } from './screens.ts';
+import { isThere, screens } from './screens.ts';
 import { authProvider } from './session/authProvider.ts';
 import type { ShellProps } from './shell.ts';
 import { Broken } from './frame/Broken.tsx';
@@ -15,12 +15,13 @@ import { Layout } from './frame/Layout.tsx';
 import { Gate } from './calls/Gate.tsx';
 import { ToHome } from './frame/ToHome.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
+import { base } from './ui/base.ts';
 import { paths } from './ui/paths.ts';
 import { useI18nProvider } from './useI18nProvider.ts';
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console me={me} /> }]));
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console me={me} /> }], { basename: base || '/' }));
   useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 }
@@ -56,7 +57,7 @@ function Console({ me }: ShellProps) {
         </Resource>
       ))}
       <CustomRoutes>
-        {screens.map(screen => (
+        {screens.filter(isThere).map(screen => (
           <Route key={screen.path} path={screen.path} element={<Gate screen={screen} />} />
         ))}
         {/* Who has a session changes the password rather than ask for a link. */}

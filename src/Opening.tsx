@@ -1,8 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTextOnceLoaded, type Text } from './account/text.ts';
+import { problemOf } from './account/failure.ts';
+import { Later } from './account/Later.tsx';
+import { loadReference } from './account/reference.ts';
+import { useTextOnceLoaded } from './account/text.ts';
 import { OWN_SUBSCRIPTIONS_PAGE } from './platform/account.ts';
-import { CallError, unreadableText } from './platform/errors.ts';
+import { CallError } from './platform/errors.ts';
 import { session } from './session/session.ts';
+import { base } from './ui/base.ts';
 import './Opening.css';
 
 /** Waiting for a call or for code longer than this shows the loading bar (spec 2 §9), milliseconds. */
@@ -16,8 +20,9 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
   // Code of the build before is gone after a deploy: only the document names the new one.
   const again = error instanceof CallError || !navigator.onLine ? retry : () => location.reload();
   // That page asks who is signed in itself, and has words of its own for it.
-  const own = location.pathname === OWN_SUBSCRIPTIONS_PAGE;
-  const said = t && sentence(t, error);
+  const own = location.pathname.slice(base.length) === OWN_SUBSCRIPTIONS_PAGE;
+  const { says, reference } = problemOf(error);
+  const said = t && says(t);
   const ask = () => new Promise<boolean>(resolve => setAnswer(() => resolve));
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), LATENCY);
@@ -39,7 +44,7 @@ export function Opening({ error, retry }: { error: unknown; retry(): void }) {
               </button>
             </Failed>
           ) : (
-            <Failed title={own ? t('failure.userInfo') : said!} text={own && said!}>
+            <Failed title={own ? t('failure.userInfo') : said!} text={own && said!} reference={reference}>
               <button type="button" className="button" onClick={again}>
                 {t('failure.retry')}
               </button>
@@ -61,19 +66,13 @@ const signOut = (ask: () => Promise<boolean>) =>
     () => session.end('signedOut'),
   );
 
-const Failed = ({ title, text, children }: { title: string; text?: string | false; children: ReactNode }) => (
+const Failed = ({ title, text, reference, children }: { title: string; text?: string | false; reference?: string | undefined; children: ReactNode }) => (
   <>
     <div role="alert">
       <h1>{title}</h1>
       {text && <p>{text}</p>}
+      {reference && <Later load={loadReference} given={{ id: reference }} />}
     </div>
     <div className="row">{children}</div>
   </>
 );
-
-function sentence(t: Text, error: unknown): string {
-  if (!(error instanceof CallError)) return t('failure.code');
-  if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
-  if (error.failure === 'unreadable') return unreadableText(t, error);
-  return error.said || t('failure.server', { status: error.status });
-}

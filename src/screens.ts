@@ -9,11 +9,13 @@ import { matches } from './ui/paths.ts';
 
 /** Every screen behind sign-in, by address. */
 export const screens: Screen[] = [...pages, ...Object.values(resources).flatMap(resource => resource.screens)];
+/** Whether this console has a screen. */
+export const isThere = ({ there }: Screen) => there?.() ?? true;
 
 // '/users/new' and the like come before patterns with a name in their place.
 const fixedFirst = [...screens].sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));
 
-export const screenAt = (path: string) => fixedFirst.find(screen => matches(screen.path, path));
+export const screenAt = (path: string) => fixedFirst.find(screen => isThere(screen) && matches(screen.path, path));
 
 /** The call the screen at this address begins with, where it begins with a list. */
 export function firstCall(path: string, search: string, hash = ''): string | undefined {

@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { useEffect, useMemo, useState } from 'react';
 import type { I18nProvider, Store, TranslationMessages } from 'react-admin';
 import { texts } from '../i18n/index.ts';
+import { isolate } from '../i18n/isolate.ts';
 import { language, type Language } from '../i18n/language.ts';
 
 /**
@@ -25,6 +26,9 @@ export function useI18nProvider(store: Store): I18nProvider {
   return useMemo(() => byArea(shown), [shown]);
 }
 
+/** Names fill gaps and turn nothing but themselves. */
+const isolated = (values: object) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]));
+
 /** One polyglot for each area, made when it is first said; `''` says what is no text of the catalogue. */
 function byArea(shown: Language): I18nProvider {
   const said = new Map<string, I18nProvider>();
@@ -42,7 +46,7 @@ function byArea(shown: Language): I18nProvider {
     return own ? saying(area, { [area]: own }) : (said.get('') ?? saying('', {}));
   };
   return {
-    translate: (key, values) => of(key).translate(key, values),
+    translate: (key, values) => of(key).translate(key, values && isolated(values)),
     changeLocale: async locale => language.choose(locale as Language),
     getLocale: () => shown,
   };

@@ -3,6 +3,9 @@ export default {
   toSignIn: 'Back to sign in',
   continue: 'Continue to the console',
   continuing: 'Opening the console…',
+  reference: 'Reference',
+  copyReference: 'Copy Reference',
+  copied: 'Copied',
   signUp: {
     title: 'Create an account',
     phoneFormat: 'Format: (XXX) XXX-XXXX',

@@ -23,7 +23,7 @@ export default {
   acts: '%{name}: more',
   rename: 'Rename…',
   duplicate: 'Duplicate…',
-  copyOf: '%{name} copy',
+  copy: 'copy',
   nameFor: { add: 'Name of the new config', rename: 'New name', duplicate: 'Name of the copy' },
   take: 'OK',
   taken: '%{name} is here already.',

@@ -13,6 +13,7 @@ import configForms from './configForms.ts';
 import configs from './configs.ts';
 import { core } from './core.ts';
 import dailyImport from './dailyImport.ts';
+import demo from './demo.ts';
 import editors from './editors.ts';
 import fieldApps from './fieldApps.ts';
 import home from './home.ts';
@@ -50,4 +51,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, editors, fieldApps, home, journal, layers, mapServices, notes, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, views, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, demo, editors, fieldApps, home, journal, layers, mapServices, notes, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, views, workOrders };

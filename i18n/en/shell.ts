@@ -13,6 +13,7 @@ export default {
   profile: 'Profile',
   subscriptions: 'Subscriptions',
   apiKeys: 'API keys',
+  demo: 'Demo room',
   changePassword: 'Change password',
   replace: 'Find and replace',
   journal: 'What I did',

@@ -10,6 +10,7 @@ export default {
   copied: 'Copied',
   copyDetails: 'Copy details',
   details: '%{asked}\nStatus: %{status}\nTime: %{time}',
+  reference: 'Reference',
   noSuch: 'It may have been deleted, or its address is wrong.',
   none: 'none',
   more: '%{count} more',

@@ -12,9 +12,10 @@ export default {
     sample: 'Save an empty file with these heads',
     refused: {
       large: '%{name} is larger than 10 MB.',
-      unreadable: '%{name} is no text.',
-      empty: '%{name} is empty.',
-      noRows: '%{name} has heads and no row.',
+      unreadable: '%{name} is no CSV file. In Excel, choose Save as and “CSV UTF-8”.',
+      unclosed: 'Row %{row} of %{name} has a quotation mark that is never closed.',
+      empty: '%{name} is empty. Save an empty file with the heads below, and fill it.',
+      noRows: '%{name} has heads only. Put one user in each row below them.',
       manyRows: '%{name} has more than 5,000 rows. Divide it into several files.',
       manyColumns: '%{name} has more than 300 columns.',
       file: '%{name} could not be read.',

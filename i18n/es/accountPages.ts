@@ -5,6 +5,9 @@ export default {
   toSignIn: 'Volver al inicio de sesión',
   continue: 'Continuar a la consola',
   continuing: 'Abriendo la consola…',
+  reference: 'Referencia',
+  copyReference: 'Copiar Referencia',
+  copied: 'Copiado',
   signUp: {
     title: 'Crear una cuenta',
     phoneFormat: 'Formato: (XXX) XXX-XXXX',

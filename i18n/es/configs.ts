@@ -26,7 +26,7 @@ export default {
   acts: '%{name}: más',
   rename: 'Cambiar el nombre…',
   duplicate: 'Duplicar…',
-  copyOf: '%{name} copia',
+  copy: 'copia',
   nameFor: { add: 'Nombre de la nueva configuración', rename: 'Nuevo nombre', duplicate: 'Nombre de la copia' },
   take: 'Aceptar',
   taken: '%{name} ya está aquí.',

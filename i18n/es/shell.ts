@@ -15,6 +15,7 @@ export default {
   profile: 'Perfil',
   subscriptions: 'Suscripciones',
   apiKeys: 'Claves de API',
+  demo: 'Sala de demostración',
   changePassword: 'Cambiar la contraseña',
   replace: 'Buscar y reemplazar',
   journal: 'Lo que hice',

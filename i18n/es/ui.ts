@@ -12,6 +12,7 @@ export default {
   copied: 'Copiado',
   copyDetails: 'Copiar detalles',
   details: '%{asked}\nEstado: %{status}\nHora: %{time}',
+  reference: 'Referencia',
   noSuch: 'Puede que se haya eliminado o que la dirección no sea correcta.',
   none: 'ninguno',
   more: '%{count} más',

@@ -14,9 +14,10 @@ export default {
     sample: 'Guardar un archivo vacío con estos encabezados',
     refused: {
       large: '%{name} ocupa más de 10 MB.',
-      unreadable: '%{name} no es un texto.',
-      empty: '%{name} está vacío.',
-      noRows: '%{name} tiene encabezados y ninguna fila.',
+      unreadable: '%{name} no es un archivo CSV. En Excel, elija Guardar como y «CSV UTF-8».',
+      unclosed: 'La fila %{row} de %{name} tiene unas comillas que no se cierran.',
+      empty: '%{name} está vacío. Guarde abajo un archivo vacío con los encabezados y rellénelo.',
+      noRows: '%{name} solo tiene encabezados. Ponga un usuario en cada fila debajo de ellos.',
       manyRows: '%{name} tiene más de 5.000 filas. Divídalo en varios archivos.',
       manyColumns: '%{name} tiene más de 300 columnas.',
       file: 'No se pudo leer %{name}.',

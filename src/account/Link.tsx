@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { base } from '../ui/base.ts';
 import { withNext } from './paths.ts';
 import { useVisit } from './visit.ts';
 
@@ -11,7 +12,7 @@ export function Link({ to, className, children }: { to: string; className?: stri
     go(to);
   };
   return (
-    <a className={className} href={withNext(to, search)} onClick={click}>
+    <a className={className} href={base + withNext(to, search)} onClick={click}>
       {children}
     </a>
   );

@@ -1,7 +1,9 @@
 import { Countdown } from '../ui/Countdown.tsx';
 import { useCountdown } from '../ui/useCountdown.ts';
 import type { Problem } from './failure.ts';
+import { Later } from './Later.tsx';
 import { Note } from './Note.tsx';
+import { loadReference } from './reference.ts';
 import { useText } from './text.ts';
 
 /** What went wrong, with a way on where asking again may help; where that must wait, how long. */
@@ -12,6 +14,7 @@ export function ProblemNote({ problem, again }: { problem: Problem; again(): voi
     <Note kind={problem.until ? 'wait' : 'err'}>
       <p key={problem.nth}>{problem.until ? <Countdown left={left} said={problem.says(t)} during={time => t('failure.tooMany', { time })} after={t('failure.tooManyOver')} /> : problem.says(t)}</p>
       {problem.advice && <p>{problem.advice(t)}</p>}
+      {problem.reference && <Later load={loadReference} given={{ id: problem.reference }} />}
       {problem.retry && (
         <button type="button" className="button link" aria-disabled={left > 0} onClick={() => left || again()}>
           {t('failure.retry')}

@@ -1,4 +1,4 @@
-import { CallError, minutes, unreadableText } from '../platform/errors.ts';
+import { CallError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
 import type { Says } from './text.ts';
 
 export type FieldErrors<F extends string = string> = { [K in F]?: Says };
@@ -9,6 +9,8 @@ export interface Problem {
   /** What to do about it. */
   advice?: Says | undefined;
   retry: boolean;
+  /** What the platform calls the request, for whoever is asked for help. */
+  reference?: string | undefined;
   /** Before this (epoch milliseconds) the platform will not judge again. */
   until?: number;
   /** Counts what went wrong, so that the same sentence is read out again. */
@@ -59,7 +61,7 @@ const followedBy =
 export function problemOf(error: unknown, words: Words = {}, now = Date.now()): Problem {
   const wait = error instanceof CallError && error.status === 429 ? error.retryAfter : undefined;
   if (wait) return { says: t => t('failure.tooMany', { time: minutes(wait) }), retry: true, until: now + 1000 * wait };
-  return { says: whatHappened(error, words), advice: words.advice?.(error), retry: mayRetry(error) };
+  return { says: whatHappened(error, words), advice: words.advice?.(error), retry: mayRetry(error), reference: referenceOf(error) };
 }
 
 /** Puts the platform's field errors under these fields; what matches none of them is the problem of the whole form. */

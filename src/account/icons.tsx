@@ -6,11 +6,11 @@ export const Icon = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-const eye = 'M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8Z';
+const eye = <><path d="M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8Z" /><circle cx="8" cy="8" r="1.8" /></>;
 export const ring = <circle cx="8" cy="8" r="5.9" />;
 
-export const EyeIcon = () => <Icon><path d={eye} /><circle cx="8" cy="8" r="1.8" /></Icon>;
-export const EyeOffIcon = () => <Icon><path d={eye} /><circle cx="8" cy="8" r="1.8" /><path d="m3 13 10-10" /></Icon>;
+export const EyeIcon = () => <Icon>{eye}</Icon>;
+export const EyeOffIcon = () => <Icon>{eye}<path d="m3 13 10-10" /></Icon>;
 export const AlertIcon = () => <Icon>{ring}<path d="M8 5v3.5M8 10.8v.1" /></Icon>;
 export const InfoIcon = () => <Icon>{ring}<path d="M8 7.6V11M8 5.2v.1" /></Icon>;
 export const CheckIcon = () => <Icon>{ring}<path d="m5.6 8.2 1.7 1.7 3.2-3.6" /></Icon>;

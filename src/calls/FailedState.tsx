@@ -1,9 +1,10 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import RefreshIcon from '@mui/icons-material/RefreshOutlined';
 import type { ReactNode } from 'react';
-import { CallError, type Asked } from '../platform/errors.ts';
+import { CallError, referenceOf, type Asked } from '../platform/errors.ts';
 import { maskedAddress } from '../platform/secrets.ts';
 import { Button } from '../ui/Button.tsx';
+import { Reference } from '../ui/reference.ts';
 import { State, type StateKind } from '../ui/State.tsx';
 import { useCopy } from '../ui/useCopy.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
@@ -27,8 +28,15 @@ const kindOf = (error: unknown): StateKind => {
 /** Stands in place of what could not be read: why, once more, and what to tell whoever is asked for help. */
 export function FailedState({ error, loadError, heading = 'h2', retry, children }: Props) {
   const t = useText();
+  const reference = referenceOf(error);
+  const text = (
+    <>
+      <Failure error={error} />
+      {reference ? <Reference id={reference} /> : null}
+    </>
+  );
   return (
-    <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={<Failure error={error} />}>
+    <State kind={kindOf(error)} heading={heading} title={t(loadError)} text={text}>
       <Button onClick={() => retry()}>
         <RefreshIcon />
         {t('failure.retry')}
@@ -40,12 +48,13 @@ export function FailedState({ error, loadError, heading = 'h2', retry, children 
 }
 
 /** Copies what was asked, how it failed and when; no secret is in it. */
-function CopyDetailsButton({ error: { status, failure }, asked }: { error: CallError; asked: Asked }) {
+function CopyDetailsButton({ error: { status, failure, reference }, asked }: { error: CallError; asked: Asked }) {
   const t = useText();
   const { copied, copy } = useCopy();
   const details = t('ui.details', { asked: maskedAddress(asked), status: status || failure, time: new Date(asked.at).toISOString() });
+  const whole = reference ? `${details}\n${t('ui.reference')}: ${reference}` : details;
   return (
-    <Button variant="quiet" onClick={() => copy(details)}>
+    <Button variant="quiet" onClick={() => copy(whole)}>
       <ContentCopyIcon />
       {t(copied ? 'ui.copied' : 'ui.copyDetails')}
     </Button>

@@ -12,6 +12,8 @@ export interface Screen {
   page: Page;
   /** Who may see it, and what is said to whoever may not; without a right, everybody signed in. */
   right?: Right;
+  /** Whether this console has it at all. */
+  there?(): boolean;
   refusal?: string;
   /** The list whose first page the screen begins with, so that it can be asked for while code still loads. */
   list?: ListName;

@@ -11,18 +11,18 @@ export interface Waits {
   after: string;
 }
 
-/** What a banner has besides its words: how it counts down. */
-export interface Counted {
+/** What a banner has besides its words: how it counts down, and what the platform calls the request that failed. */
+export interface Besides {
   waits?: Waits | undefined;
+  reference?: string | undefined;
 }
 
 /** Says a sentence that is in words already: a success for its time, an error until it is dismissed. */
 export function useSay() {
   const notify = useNotify();
   return useCallback(
-    (text: string, type: 'success' | 'error', waits?: Waits) => {
-      const counted: Counted = { waits };
-      notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text }, ...counted });
+    (text: string, type: 'success' | 'error', besides: Besides = {}) => {
+      notify(text, { type, autoHideDuration: type === 'error' ? null : BANNER, messageArgs: { _: text }, ...besides });
     },
     [notify],
   );

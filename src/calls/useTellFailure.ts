@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { TextKey } from '../ui/useText.ts';
 import { UnsavedContext } from '../ui/unsaved/unsaved.ts';
 import { useSay, type Waits } from './useSay.ts';
-import { CallError, minutes, unreadableText } from '../platform/errors.ts';
+import { CallError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
@@ -63,7 +63,7 @@ export function useTellFailure() {
   return useCallback(
     (error: unknown, texts: FailureTexts = {}) => {
       if (error instanceof CallError && error.status === 401) return;
-      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', waitsOf(t, error, texts));
+      say(failureText(t, error, { ...texts, typed: unsaved.any() }), 'error', { waits: waitsOf(t, error, texts), reference: referenceOf(error) });
     },
     [say, t, unsaved],
   );

@@ -1,3 +1,4 @@
+import { withBase } from '../ui/base.ts';
 import { count } from '../ui/formats.ts';
 import styles from './charts.module.css';
 import { percent } from './percent.ts';
@@ -28,7 +29,7 @@ export function Shares({ title, shares }: { title: string; shares: Share[] }) {
         {shares.map(({ _id, name, href, value, fill }) => (
           <li key={_id}>
             <i className={styles[fill]} aria-hidden="true" />
-            {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+            {href ? <a href={withBase(href)}>{name}</a> : <span>{name}</span>}
             <b>{count(value)}</b>
             <small>{percent(value, all)}</small>
           </li>

@@ -6,7 +6,7 @@ export async function isReplaced(): Promise<boolean> {
   const own = entry();
   if (!own) return false;
   try {
-    const response = await fetch('/', { headers: { accept: 'text/html' }, cache: 'no-cache', credentials: 'same-origin' });
+    const response = await fetch(import.meta.env.BASE_URL, { headers: { accept: 'text/html' }, cache: 'no-cache', credentials: 'same-origin' });
     const text = response.ok ? await response.text() : '';
     return /<div id="root">/.test(text) && text.includes('/assets/') && !text.includes(own);
   } catch {

@@ -56,8 +56,9 @@ async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal
   const token = endpoint.open && !bearer.read() ? undefined : bearer.read();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), patience);
+  let response: Response | undefined;
   try {
-    const response =
+    response =
       (method === 'GET' && (await take(address, token))) ||
       (await fetch(address, {
         method,
@@ -71,6 +72,7 @@ async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal
     return readAnswer(endpoint, response.status, text) as ReplyOf<E>;
   } catch (error) {
     if (error instanceof CallError) {
+      error.reference = response?.headers.get('x-request-id');
       if (error.status === 401 && token && !endpoint.open) bearer.refused(token);
       throw error;
     }

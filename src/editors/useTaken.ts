@@ -1,4 +1,5 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
+import { TypingContext } from './typing.ts';
 
 interface Taking {
   value: string;
@@ -14,16 +15,27 @@ export function useTaken({ value, lines, readOnly, keep }: Taking) {
   const [typed, type] = useState(value);
   const [before, setBefore] = useState(value);
   const [error, setError] = useState<string>();
+  /** What was taken last; the document may have had the same in other words. */
+  const [taken, setTaken] = useState<string>();
   if (value !== before) {
     setBefore(value);
     type(value);
+    setTaken(undefined);
   }
-  const take = () => setError(readOnly || typed === value ? undefined : keep(typed) || undefined);
+  const typing = useContext(TypingContext);
+  const isTyped = typed !== value;
+  const isOpen = isTyped && typed !== taken;
+  useEffect(() => (isOpen ? typing() : undefined), [isOpen, typing]);
+  const take = () => {
+    const refused = readOnly || !isTyped ? undefined : keep(typed) || undefined;
+    setError(refused);
+    if (refused === undefined) setTaken(typed);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !(lines && !event.ctrlKey && !event.metaKey)) {
       event.preventDefault();
       take();
-    } else if (event.key === 'Escape' && typed !== value) {
+    } else if (event.key === 'Escape' && isTyped) {
       event.preventDefault();
       event.stopPropagation();
       setError(undefined);

@@ -6,11 +6,12 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
 import { useEffect } from 'react';
 import { useTranslate, type NotificationPayload } from 'react-admin';
-import type { Counted } from '../calls/useSay.ts';
+import type { Besides } from '../calls/useSay.ts';
 import type { Offer } from '../calls/useUndo.ts';
 import { Button } from '../ui/Button.tsx';
 import { Countdown } from '../ui/Countdown.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Reference } from '../ui/reference.ts';
 import { useCountdown } from '../ui/useCountdown.ts';
 import styles from './Alerts.module.css';
 import { UNDO_KEYS } from './useUndoKeys.ts';
@@ -41,13 +42,16 @@ export function Banner({ notification, paused, dismiss }: Props) {
   const kind = type in icons ? (type as keyof typeof icons) : 'info';
   const Icon = icons[kind];
   const undo = undoOf(notification);
-  const { waits } = (notificationOptions ?? {}) as Counted;
+  const { waits, reference } = (notificationOptions ?? {}) as Besides;
   const left = useCountdown(waits?.until);
   const said = typeof message === 'string' ? t(message, notificationOptions?.messageArgs) : message;
   return (
     <div className={`${styles.banner} ${styles[kind]}`}>
       <Icon />
-      <p>{waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said}</p>
+      <p>
+        {waits ? <Countdown left={left} said={said} during={waits.during} after={waits.after} /> : said}
+        {reference ? <Reference id={reference} /> : null}
+      </p>
       {undo ? (
         <Button
           variant="link"

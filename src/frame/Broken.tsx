@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { withBase } from '../ui/base.ts';
 import { Button } from '../ui/Button.tsx';
 import { State } from '../ui/State.tsx';
 import { paths } from '../ui/paths.ts';
@@ -31,7 +32,7 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       <Button onClick={() => (isCode(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}>
         {t('failure.retry')}
       </Button>
-      <a className="button quiet" href={paths.home}>
+      <a className="button quiet" href={withBase(paths.home)}>
         {t('shell.broken.home')}
       </a>
     </State>

@@ -8,7 +8,7 @@ import { Mui } from '../ui/theme/Mui.tsx';
 import { useText } from '../ui/useText.ts';
 import styles from './DrawerPanel.module.css';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { useNavLinks } from './nav/navLinks.ts';
+import { useDemoRoom, useNavLinks } from './nav/navLinks.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useSignOut } from '../calls/useSignOut.ts';
 
@@ -23,6 +23,7 @@ export default function DrawerPanel({ close, journal }: { close(): void; journal
     { to: paths.subscriptions, label: t('shell.subscriptions'), current: false },
     { to: paths.apiKeys, label: t('shell.apiKeys'), current: false },
     { to: paths.settings, label: t('shell.changePassword'), current: false },
+    ...useDemoRoom(),
   ];
   const links = (list: typeof main) =>
     list.map(({ to, label, current }) => (

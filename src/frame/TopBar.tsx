@@ -1,3 +1,4 @@
+import BoltIcon from '@mui/icons-material/BoltOutlined';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMoreOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import LockIcon from '@mui/icons-material/LockOutlined';
@@ -21,7 +22,7 @@ import { JournalPanel } from './journal/panel.ts';
 import { Logo } from './Logo.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
-import { useNavLinks, type NavLink } from './nav/navLinks.ts';
+import { useDemoRoom, useNavLinks, type NavLink } from './nav/navLinks.ts';
 import { useSignOut } from '../calls/useSignOut.ts';
 
 const DrawerPanel = part(() => import('./DrawerPanel.tsx'));
@@ -31,6 +32,7 @@ export function TopBar() {
   const t = useText();
   const me = useMe();
   const { main, belowTools } = useNavLinks();
+  const demo = useDemoRoom();
   const [journal, setJournal] = useState(false);
   const folded = useMedia(`(max-width: ${breakpoints.bar}px)`);
   return (
@@ -58,6 +60,11 @@ export function TopBar() {
         <JumpButton folded={folded} />
         {folded ? null : (
           <>
+            {demo.map(({ to, label }) => (
+              <Link key={to} className="icon-button" to={to} aria-label={label} title={label}>
+                <BoltIcon />
+              </Link>
+            ))}
             <LanguageMenu />
             <ThemeMenu />
             <span className={styles.divider} />

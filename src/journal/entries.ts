@@ -1,11 +1,10 @@
 import { JOURNAL } from '../session/drafts.ts';
+import { often } from '../session/often.ts';
 import { session } from '../session/session.ts';
 import type { Entry, Inverse } from './entry.ts';
 
 /** So many are kept. */
 const MOST = 300;
-/** Changes that follow each other are kept together, this often, milliseconds. */
-const OFTEN = 400;
 /** More than this of one change is not kept beyond the page, characters: of the newest, and of the others. */
 const [LONGEST, LONG] = [32_000, 4_000];
 const NEWEST = 20;
@@ -15,8 +14,6 @@ const listeners = new Set<() => void>();
 /** What is changed and not kept yet, by its key, of this user. */
 const waiting = new Map<string, Entry>();
 let waitingOf = '';
-let timer: ReturnType<typeof setTimeout> | undefined;
-let keptAt = -Infinity;
 /** What is kept and what waits, as one. */
 let joined: { kept: Entry[]; entries: Entry[] } | undefined;
 /** How changes are taken back that are too long to be kept on the device, for as long as the page is there. */
@@ -66,16 +63,14 @@ function all(user: string): Entry[] {
   return joined.entries;
 }
 
-function keep() {
-  clearTimeout(timer);
-  timer = undefined;
-  if (!waiting.size) return;
+/** Changes that follow each other are kept together. */
+const keeping = often(() => {
   const entries = all(waitingOf);
   waiting.clear();
   joined = undefined;
-  keptAt = performance.now();
   store(waitingOf, entries);
-}
+});
+const keep = () => waiting.size && keeping.now();
 addEventListener('pagehide', keep);
 
 export const entries = {
@@ -87,8 +82,7 @@ export const entries = {
     waitingOf = user;
     waiting.set(entry.key, entry);
     joined = undefined;
-    if (performance.now() - keptAt > OFTEN) keep();
-    else timer ??= setTimeout(keep, OFTEN);
+    keeping.soon();
   },
   /** Changes something of one or more. */
   change(user: string, keys: string[], to: Partial<Entry>) {
@@ -100,11 +94,9 @@ export const entries = {
   },
   /** What is known for as long as the page is there. */
   forget() {
-    clearTimeout(timer);
-    timer = undefined;
+    keeping.forget();
     waiting.clear();
     joined = undefined;
-    keptAt = -Infinity;
     long.clear();
     read = { text: null, entries: [] };
   },

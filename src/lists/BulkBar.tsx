@@ -3,9 +3,10 @@ import ExpandLessIcon from '@mui/icons-material/ExpandLessOutlined';
 import { useEffect, type ComponentType } from 'react';
 import { count } from '../ui/formats.ts';
 import { MenuButton } from '../ui/menu/MenuButton.tsx';
+import { breakpoints } from '../ui/theme/tokens.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './BulkBar.module.css';
-import { useNarrow } from './useNarrow.ts';
 
 interface BulkAct {
   key: string;
@@ -25,12 +26,12 @@ interface Props {
 }
 
 /**
- * What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears. In
- * a narrow window it keeps the count and Clear, and the rest is a menu.
+ * What can be done with the ticked rows; floats at the bottom, so that filters and heads stay in reach. Escape clears.
+ * Where they have no room it keeps the count and Clear, and the rest is a menu.
  */
 export function BulkBar({ label, ticked, clear, acts }: Props) {
   const t = useText();
-  const narrow = useNarrow();
+  const folds = useMedia(`(max-width: ${breakpoints.bar}px)`);
   const any = ticked > 0;
   useEffect(() => {
     if (!any) return;
@@ -46,7 +47,7 @@ export function BulkBar({ label, ticked, clear, acts }: Props) {
       <span role="status">
         <b>{count(ticked)}</b> {t('bulk.selected')}
       </span>
-      {narrow ? (
+      {folds ? (
         <MenuButton text label={t('list.actions')} entries={acts.map(({ key, label, Icon, choose }) => ({ key, label, icon: Icon ? <Icon /> : <span className={styles.noIcon} />, choose }))}>
           {t('list.actions')}
           <ExpandLessIcon />

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Fragment, memo, useMemo, type ReactNode } from 'react';
+import { withBase } from '../ui/base.ts';
 import { count } from '../ui/formats.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { FindHere, SEARCHED_FROM } from './FindHere.tsx';
@@ -89,7 +90,7 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
       {group.name.text || group.name.as ? (
         <h3 className={styles.group} {...clicks}>
           {group.href ? (
-            <a href={group.href}>
+            <a href={withBase(group.href)}>
               <NameText name={group.name} />
             </a>
           ) : (
@@ -103,7 +104,7 @@ const GroupRows = memo(function GroupRows({ groups }: { groups: Group[] }) {
           <li key={item.key} className={`${styles.item} ${item.place ? styles.placed : ''}`}>
             <span className={`${styles.name} ${item.note ? '' : styles.alone}`}>
               {item.href ? (
-                <a href={item.href}>
+                <a href={withBase(item.href)}>
                   <NameText name={item.name} />
                 </a>
               ) : (

@@ -1,6 +1,7 @@
 import ChevronLeftIcon from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightIcon from '@mui/icons-material/ChevronRightOutlined';
 import type { MouseEvent, ReactNode } from 'react';
+import { withBase } from '../ui/base.ts';
 import { count } from '../ui/formats.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 import { useText } from '../ui/useText.ts';
@@ -29,7 +30,7 @@ export function PageFoot({ page, pageSize, total, hrefOf, go, children }: Props)
   const t = useText();
   const last = Math.ceil(total / pageSize);
   const to = (number: number) => ({
-    href: hrefOf(number),
+    href: withBase(hrefOf(number)),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { RecordContextProvider, type RaRecord } from 'react-admin';
+import { withBase } from '../ui/base.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { count, orEmpty } from '../ui/formats.ts';
 import type { Column } from './columns.ts';
@@ -52,7 +53,7 @@ export const Row = memo(function Row({ record, columns, shape, selected, number 
 });
 
 /** A record's name, leading to its page where it has one. */
-export const RowName = ({ href, children }: { href: string | undefined; children: string }) => (href === undefined ? children : <a href={href}>{children}</a>);
+export const RowName = ({ href, children }: { href: string | undefined; children: string }) => (href === undefined ? children : <a href={withBase(href)}>{children}</a>);
 
 const cellClass = ({ numeric, quiet }: { numeric?: boolean; quiet?: boolean }) =>
   numeric ? styles.numeric : quiet ? 'secondary' : undefined;
@@ -67,7 +68,7 @@ export function RowActions({ record, shape }: Pick<RowProps, 'record' | 'shape'>
   return (
     <>
       {leads ? (
-        <a href={leads.href} aria-label={leads.label}>
+        <a href={withBase(leads.href)} aria-label={leads.label}>
           {leads.text}
         </a>
       ) : null}

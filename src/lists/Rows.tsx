@@ -10,6 +10,7 @@ import { useConsoleList } from './ConsoleList.ts';
 import type { Drawing, Fact, RowShape } from './drawing.ts';
 import { ListState } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
+import styles from './list.module.css';
 import { StaleNote } from './StaleNote.tsx';
 import { Table } from './Table.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -106,7 +107,11 @@ export function Rows<T extends RaRecord>({ shape: own, facts, cardFields = NONE,
   };
   return (
     <>
-      {error && data ? <StaleNote error={error} loadError={texts.loadError} retry={() => void refetch()} /> : null}
+      {error && data ? (
+        <div className={styles.failed}>
+          <StaleNote error={error} loadError={texts.loadError} retry={() => void refetch()} />
+        </div>
+      ) : null}
       <OddRows count={odd} />
       {drawn()}
       <RowMenu {...menu} rows={data} shape={shape} whole={narrow && state.view === 'table'} />

@@ -1,5 +1,6 @@
 import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { withoutBase } from '../ui/base.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 
 export interface RowActs {
@@ -34,7 +35,7 @@ export function useRowClicks(acts: RowActs) {
       const link = target.closest('a[href]');
       if (!link || !isPlainClick(event)) return undefined;
       event.preventDefault();
-      return navigate(link.getAttribute('href')!);
+      return navigate(withoutBase(link.getAttribute('href')!));
     },
     [acts, navigate],
   );

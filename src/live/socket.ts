@@ -7,6 +7,9 @@ import type { Change } from './changes.ts';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
+/** A connection of its own from the first word on, which any balancer keeps at one program; polling only where that is refused. */
+export const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
+
 interface Heard {
   /** The platform told of a change. */
   changed(change: Change): void;
@@ -19,7 +22,7 @@ interface Heard {
  * `<entity>:remove` with the record's `_id` (contract.md, "Real-time"). Answers how to leave it.
  */
 export function listen(token: string, { changed, back }: Heard): () => void {
-  const socket = io({ auth: { token } });
+  const socket = io({ ...TRANSPORTS, auth: { token } });
   socket.onAny((event: string, record?: { _id?: unknown }) => {
     const entity = entityNamed(/^(.+):(save|remove)$/.exec(event)?.[1] ?? '');
     if (entity) changed({ entity, id: typeof record?._id === 'string' ? record._id : undefined });

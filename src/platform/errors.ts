@@ -19,6 +19,8 @@ export interface Asked {
 export class CallError extends Error {
   /** What was asked; missing where no call was. */
   asked?: Asked;
+  /** What the platform calls the request (X-Request-Id); missing where it does not say. */
+  reference?: string | null | undefined;
 
   constructor(
     readonly failure: Failure,
@@ -69,6 +71,9 @@ type Says = (key: 'failure.unreadable' | `failure.came.${Came}`, values?: Record
 /** What came, as a sentence; a failure's details say what was asked. */
 export const unreadableText = (t: Says, { body }: CallError) =>
   t('failure.unreadable', { came: t(`failure.came.${body.came as Came}`) });
+
+/** By what whoever is asked for help finds a request that failed, where nobody who asks can mend it. */
+export const referenceOf = (error: unknown) => (error instanceof CallError && (error.status >= 500 || !error.status) ? (error.reference ?? undefined) : undefined);
 
 /** Seconds of a Retry-After header, which names them or a date; undefined where it is neither. */
 export function secondsOf(retryAfter: string | null, now = Date.now()): number | undefined {

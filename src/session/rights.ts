@@ -21,6 +21,7 @@ export type Right =
   | 'adminRole' // cloning, changing, deleting and giving the role named Admin
   | 'applicationAdmins'
   | 'transfer'
+  | 'demo' // the demo room
   | 'replaceInConfigs' // a text in the configs of all applications
   | 'manageSubscriptions'; // of another, or one's own where others' are
 
@@ -57,6 +58,7 @@ const rules: Record<Right, Rule> = {
   cloneApplication: isSuperadmin,
   adminRole: isSuperadmin,
   applicationAdmins: isSuperadmin,
+  demo: isSuperadmin,
   replaceInConfigs: isSuperadmin,
   manageSubscriptions: isSuperadmin,
   transfer: (me, target) => isSuperadmin(me) && !!target && target.migratedFromV4 !== true,

@@ -1,4 +1,5 @@
 import { language } from '../../i18n/language.ts';
+import { withBase } from './base.ts';
 import { count } from './formats.ts';
 import { NAMED } from './useListed.ts';
 import { useText } from './useText.ts';
@@ -14,7 +15,7 @@ export function ListedLinks({ links }: { links: { name: string; to: string }[] }
     if (!link) return value;
     return (
       // oxlint-disable-next-line react/no-array-index-key
-      <a key={at} href={link.to} target="_blank" rel="noreferrer">
+      <a key={at} href={withBase(link.to)} target="_blank" rel="noreferrer">
         {link.name}
       </a>
     );

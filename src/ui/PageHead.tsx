@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isolate } from '../../i18n/isolate.ts';
 import { count } from './formats.ts';
 import { paths } from './paths.ts';
 import { useText } from './useText.ts';
@@ -26,7 +27,7 @@ export function PageHead({ title, awaited = false, count: total, lede, trail = [
   const t = useText();
   const product = t('shell.product');
   useEffect(() => {
-    document.title = `${title} · ${product}`;
+    document.title = `${isolate(title)} · ${product}`;
   }, [title, product]);
   return (
     <>

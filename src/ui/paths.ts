@@ -24,6 +24,7 @@ export const patterns = {
   settings: '/settings',
   profile: '/view/profile',
   apiKeys: '/apikeys',
+  demo: '/demo',
   subscriptions: OWN_SUBSCRIPTIONS_PAGE,
   ...(Object.assign({}, ...Object.values(ofResources)) as OfResources),
 } as const;

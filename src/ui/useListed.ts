@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isolate } from '../../i18n/isolate.ts';
 import { language } from '../../i18n/language.ts';
 import { count } from './formats.ts';
 import { useText } from './useText.ts';
@@ -12,7 +13,7 @@ export function useListed() {
   return useCallback(
     (names: string[]): string => {
       const rest = names.length > NAMED + 1 ? names.length - NAMED : 0;
-      const named = rest ? names.slice(0, NAMED) : names;
+      const named = (rest ? names.slice(0, NAMED) : names).map(isolate);
       const joined = new Intl.ListFormat(language.now() === 'en' ? 'en-GB' : language.now());
       return joined.format(rest ? [...named, t('ui.more', { count: count(rest) })] : named);
     },

@@ -156,6 +156,19 @@ describe('the login page', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('No disk');
   });
 
+  it('shows what the platform calls a request that it failed, to be copied, and of one that it refused nothing', async () => {
+    const headers = { 'X-Request-Id': '7f3a9c51e2b84d06' };
+    standIn.fault({ match: 'POST /auth/local', status: 503, headers, times: 1 });
+    standIn.fault({ match: 'POST /auth/local', status: 401, headers, times: 1 });
+    const page = await signIn('superadmin@map.example', DEMO_PASSWORD);
+    await page.person.click(await screen.findByRole('button', { name: 'Copy Reference' }));
+    expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
+    await screen.findByRole('button', { name: 'Copied' });
+    await page.press('Sign in');
+    await screen.findByText('Sign-in was refused. Check your email and password.');
+    expect(screen.queryByText('7f3a9c51e2b84d06')).toBeNull();
+  });
+
   it('says once that a session has expired', async () => {
     session.begin('old');
     session.end('expired');

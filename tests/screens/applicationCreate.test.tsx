@@ -106,7 +106,7 @@ describe('a cloned organization', () => {
     await card().findByText('Larkspur County Assessor');
     expect([page.valueOf(/^Application Id/), page.valueOf(/^Organization name/), page.valueOf(/^Database \*/)]).toEqual(['', '', 'cama_mine']);
     expect(screen.getAllByText('copied').length).toBeGreaterThan(5);
-    expect(standIn.asked(SEARCH).at(-1)!.query).toEqual({ appid: 'larkspur' });
+    expect(standIn.asked(SEARCH).map(({ query }) => query)).toContainEqual({ appid: 'larkspur' });
     // Before anything is typed, any are offered.
     expect(standIn.tape().filter(({ path }) => path.includes('/search/')).map(({ status }) => status)).toEqual([200, 200]);
     put(/^Application Id/, 'heronlake');

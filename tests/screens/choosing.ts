@@ -11,9 +11,10 @@ function fieldIn(place: HTMLElement, label: string): HTMLInputElement {
 
 const labelOf = (option: Element) => option.querySelector('span')!.childNodes[0]!.textContent;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
-const settled = () =>
+/** What is offered is for what is typed. */
+const settled = (field: HTMLElement) =>
   waitFor(() => {
-    if (document.querySelector('.MuiAutocomplete-loading') || (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
+    if (field.getAttribute('aria-busy') === 'true' || (!options().length && !document.querySelector('.MuiAutocomplete-noOptions'))) throw new Error('still searching');
   });
 
 /** What comes to be there; whoever is signed out meanwhile does not wait for it. */
@@ -40,13 +41,10 @@ export async function enter(place: HTMLElement, label: string): Promise<HTMLInpu
 
 async function openChoice(place: HTMLElement, label: string, text: string) {
   const field = await enter(place, label);
-  await settled();
+  await settled(field);
   if (!text) return;
-  const before = options().map(labelOf).join();
   fireEvent.change(field, { target: { value: text } });
-  // What was offered before stays until the answer is there, half a second after the typing.
-  await waitFor(() => { if (options().map(labelOf).join() === before) throw new Error('still searching'); }, { timeout: 2500 }).catch(() => {});
-  await settled();
+  await settled(field);
 }
 
 /** What a selector offers: opened, or searched by `text` once the typing has stopped. */

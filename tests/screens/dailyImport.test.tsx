@@ -1,8 +1,9 @@
 import { EditorView } from '@codemirror/view';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform();
@@ -134,6 +135,21 @@ describe('A daily import', () => {
     expect(within(dialog).getByText('2 changes', { exact: false })).toBeTruthy();
   });
 
+  it('that somebody else saves stays as it is while a field of it is typed in', async () => {
+    const was = await before();
+    const naomi = await standIn.as('second.superadmin');
+    await asSuperadmin();
+    fireEvent.change(await field('start of schedule'), { target: { value: '03:00' } });
+    await naomi.ask('POST', STORED(LARKSPUR), { config: was.replace('timeout="120"', 'timeout="90"'), backupName: 'Theirs', appId: LARKSPUR });
+    await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+    const read = () => standIn.calls().filter(call => call === `GET ${STORED(LARKSPUR)}`).length;
+    const times = read();
+    act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
+    await waitFor(() => expect(read()).toBe(times + 1));
+    await waitFor(() => expect(standIn.tape().some(({ status }) => status === 0)).toBe(false));
+    expect((await field('start of schedule')).value).toBe('03:00');
+  });
+
   it('whose save was answered by nobody is looked for and not sent again', async () => {
     const page = await asSuperadmin();
     await put('start of schedule', '03:00');
@@ -263,7 +279,7 @@ describe('The versions of an import', () => {
     expect(await screen.findByText(/^The platform does not send its text/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Compare with Lean' })).toBeNull();
     await page.press('Revert to Lean');
-    expect((await page.dialog('Revert to Lean?')).textContent).toContain('it cannot be shown what changes');
+    expect(await within(await page.dialog('Revert to Lean?')).findByText(/it cannot be shown what changes/)).toBeTruthy();
   });
 
   it('are none where nothing was replaced yet', async () => {

@@ -44,6 +44,16 @@ describe('a page whose reading fails', () => {
     await screen.findByRole('button', { name: 'Copied' });
   });
 
+  it('shows what the platform calls the request, to be copied and in what is handed on, where it names one', async () => {
+    standIn.fault({ match: 'GET /api/users', status: 500, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
+    const page = await visit(standIn, 'superadmin', '/users');
+    await screen.findByText('7f3a9c51e2b84d06');
+    await page.press('Copy Reference');
+    expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
+    await page.press('Copy details');
+    expect(await navigator.clipboard.readText()).toMatch(/\nStatus: 500\nTime: \S+\nReference: 7f3a9c51e2b84d06$/);
+  });
+
   it.each(readings)('%s without an answer says so after twenty seconds, and can be retried', async (address, match, text) => {
     standIn.fault({ match, hang: true, times: 1 });
     clock.hold();
@@ -128,6 +138,13 @@ describe('the console that cannot open', () => {
     await page.press('Retry');
     await screen.findByRole('heading', { name: 'Users 11' });
     expect(page.address()).toBe('/users?q=map.example');
+  });
+
+  it('shows what the platform calls the request that it failed', async () => {
+    const page = await open({ status: 503, headers: { 'X-Request-Id': '7f3a9c51e2b84d06' } });
+    await screen.findByText('7f3a9c51e2b84d06');
+    await page.press('Copy Reference');
+    expect(await navigator.clipboard.readText()).toBe('7f3a9c51e2b84d06');
   });
 
   it('lets go of the session too', async () => {

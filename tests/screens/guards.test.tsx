@@ -55,6 +55,10 @@ const documents: [name: string, address: string, change: (page: Page) => Promise
     fireEvent.blur(start);
     await screen.findByText(/Unsaved changes/);
   }],
+  ['The daily import, in a field that was not left', `${LARKSPUR}#daily-import`, async () => {
+    fireEvent.change(await screen.findByRole('textbox', { name: 'start of schedule' }), { target: { value: '03:00' } });
+    await screen.findByText(/Unsaved changes/);
+  }],
 ];
 
 const closes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));

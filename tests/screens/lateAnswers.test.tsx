@@ -17,6 +17,8 @@ afterEach(() => leave());
 interface Place {
   as?: string;
   address: string;
+  /** Where in the source: tests/house/typing.test.ts finds what no place here has. */
+  by: string;
   asks: string;
   /** Opens the field, once the page is there. */
   field(page: Page): Promise<HTMLElement> | HTMLElement;
@@ -30,13 +32,15 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const options = () => [...document.querySelectorAll('[role=option]')].map(option => (option.querySelector('[class*=label]') ?? option.querySelector('span') ?? option).childNodes[0]!.textContent);
 const list = (name: string, texts: Place['texts'], asks = `GET /api/${name}`): Place => ({
   address: `/${name}?view=table`,
+  by: 'src/lists/SearchBox.tsx',
   asks,
   field: page => page.main().querySelector<HTMLElement>('input[type=search]')!,
   texts,
   found: page => [...page.main().querySelectorAll('tbody tr')].map(row => row.textContent),
 });
-const select = (address: string, place: string, label: string, asks: string, texts: Place['texts'], before: (place: HTMLElement) => unknown = () => {}): Place => ({
+const select = (by: string, address: string, place: string, label: string, asks: string, texts: Place['texts'], before: (place: HTMLElement) => unknown = () => {}): Place => ({
   address,
+  by,
   asks,
   async field() {
     const there = await panel(place);
@@ -48,6 +52,7 @@ const select = (address: string, place: string, label: string, asks: string, tex
 });
 const existing = (address: string, add: string, asks: string, texts: Place['texts']): Place => ({
   address,
+  by: 'src/catalogue/children/useFound.ts',
   asks,
   async field(page) {
     pressIn(await panel(add === 'Add tool' ? 'Tools' : 'Toolgroups'), add);
@@ -71,6 +76,7 @@ const places: Record<string, Place> = {
   tools: list('tools', ['a', 'buffer'], 'GET /api/tools/'),
   'the search over everything': {
     address: '/settings',
+    by: 'src/frame/search/useRecords.ts',
     asks: 'GET /api/users/search',
     async field(page) {
       await page.press('Search');
@@ -79,13 +85,13 @@ const places: Record<string, Place> = {
     texts: ['ann', 'lindq'],
     found: () => [...document.querySelectorAll('[role=group][aria-label=Users] [role=option] [class*=label]')].map(label => label.textContent),
   },
-  'an application': select(grace, 'Admin access', 'Application', 'GET /api/applications', ['a', 'millbrook']),
-  'a role': select(grace, 'Roles by application', 'Roles', 'GET /api/roles/search', ['a', 'assessor']),
-  'a person': select(`/role/${roleId(1)}/info`, 'Assigned users', 'User', 'GET /api/users/search', ['ann', 'lindq']),
-  'protected layers': select(`${grace}#protected-layers`, 'Protected layers by application', 'Protected layers', 'GET /api/protectedLayers/', ['s', 'unpublished'], place => pick(place, 'Application', 'City of Millbrook')),
-  'an application to clone': select('/application/new', 'Clone from', 'Application to clone', 'GET /api/applications/search/applicationid', ['a', 'larkspur']),
-  'an application with plans': { ...select('/subscriptions', 'New subscription', 'Application', 'GET /api/applications', ['a', 'bexley']), as: 'user' },
-  'what a plan includes': select(`/subscription-plan/${planId(0, 1)}/edit`, 'What the plan includes', 'Add purposes', 'GET /api/purposes', ['a', 'editing'], place => pressIn(place, 'Edit the purposes')),
+  'an application': select('src/access/sources.ts', grace, 'Admin access', 'Application', 'GET /api/applications', ['a', 'millbrook']),
+  'a role': select('src/access/sources.ts', grace, 'Roles by application', 'Roles', 'GET /api/roles/search', ['a', 'assessor']),
+  'a person': select('src/access/personSource.ts', `/role/${roleId(1)}/info`, 'Assigned users', 'User', 'GET /api/users/search', ['ann', 'lindq']),
+  'protected layers': select('src/resources/users/LayerChoice.tsx', `${grace}#protected-layers`, 'Protected layers by application', 'Protected layers', 'GET /api/protectedLayers/', ['s', 'unpublished'], place => pick(place, 'Application', 'City of Millbrook')),
+  'an application to clone': select('src/resources/applications/clone/CloneCard.tsx', '/application/new', 'Clone from', 'Application to clone', 'GET /api/applications/search/applicationid', ['a', 'larkspur']),
+  'an application with plans': { ...select('src/access/sources.ts', '/subscriptions', 'New subscription', 'Application', 'GET /api/applications', ['a', 'bexley']), as: 'user' },
+  'what a plan includes': select('src/catalogue/sources.ts', `/subscription-plan/${planId(0, 1)}/edit`, 'What the plan includes', 'Add purposes', 'GET /api/purposes', ['a', 'editing'], place => pressIn(place, 'Edit the purposes')),
   'a toolgroup for a purpose': existing(`/purposes/${purposeId(3)}/info`, 'Add toolgroup', 'GET /api/toolgroups/', ['a', 'map']),
   'a tool for a toolgroup': existing(`/toolgroup/${toolgroupId(1)}/info`, 'Add tool', 'GET /api/tools/search', ['a', 'buffer']),
 };

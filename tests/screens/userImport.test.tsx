@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { language } from '../../i18n/language.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
@@ -13,10 +14,12 @@ const CHECK = 'GET /api/users/email/check';
 const HEADS = 'First name,Last name,Email,Phone';
 const people = (...names: string[]) => [HEADS, ...names.map((name, at) => `${name},Imported,${name.toLowerCase()}@import.example,(555) 010-77${10 + at}`)].join('\r\n');
 
-const choose = (text: string) => {
+const choose = (content: BlobPart, name = 'people.csv') => {
   const input = document.querySelector('input[type=file]')!;
-  fireEvent.change(input, { target: { files: [new File([text], 'people.csv', { type: 'text/csv' })] } });
+  fireEvent.change(input, { target: { files: [new File([content], name)] } });
 };
+/** As Windows writes a text in the west. */
+const windows1252 = (text: string) => Uint8Array.from(text, sign => sign.charCodeAt(0));
 const open = async () => {
   const page = await visit(standIn, 'superadmin', ADDRESS);
   await page.settled();
@@ -97,6 +100,46 @@ describe('users from a file', () => {
     expect(new Set(sent)).toEqual(new Set(['gus@import.example', 'hugo@import.example']));
   });
 
+  it('are stopped in the middle: those on their way are created, the others once it goes on, each once', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE, delayMs: 600_000, times: 4 });
+    await toCheck(page, people('Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'));
+    await begin(page, 'Create 6 users');
+    await waitFor(() => expect(created()).toHaveLength(4));
+    await page.press('Stop');
+    standIn.release();
+    await screen.findByRole('heading', { name: '4 created, 2 not done' });
+    await page.press('Try the rest again');
+    await screen.findByRole('heading', { name: '6 created' });
+    expect(created()).toEqual(['Ana', 'Bea', 'Cleo', 'Dora', 'Emma', 'Faye'].map(name => `${name.toLowerCase()}@import.example`));
+  });
+
+  it('on their way while the page was closed stand in the journal once they are found', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE, hang: true, times: 1 });
+    await toCheck(page, people('Gus', 'Hugo'));
+    await begin(page, 'Create 2 users');
+    await waitFor(() => expect(created()).toHaveLength(2));
+    fireEvent(window, new Event('pagehide'));
+    const second = await standIn.as('second.superadmin');
+    leave({ again: true });
+    // Whoever hung was created all the same.
+    for (const name of ['Gus', 'Hugo']) {
+      const email = `${name.toLowerCase()}@import.example`;
+      await second.ask('POST', '/api/users', { firstName: name, lastName: 'Imported', email, phone: '(555) 010-7711', password: 'Assessor1' }).catch(() => undefined);
+    }
+    const again = await visit(standIn, 'superadmin', ADDRESS, { again: true });
+    await again.press('Go on');
+    await screen.findByRole('heading', { name: '2 created' });
+    await again.press('What I did');
+    const panel = await again.dialog('What I did');
+    await waitFor(() => expect(panel.textContent).toMatch(/Gus Imported/));
+    expect(panel.textContent).toMatch(/Hugo Imported/);
+    // The page that was left ends before the test does.
+    standIn.heal();
+    await waitFor(() => expect(standIn.asked('GET /api/users/search').filter(({ answered }) => answered)).toHaveLength(2));
+  });
+
   it('just created can be deleted again, asked', async () => {
     const page = await open();
     await toCheck(page, people('Ines', 'Jon'));
@@ -108,6 +151,53 @@ describe('users from a file', () => {
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/users/'))).toHaveLength(2);
   });
 
+  it('are read from a file that is dropped anywhere on the page', async () => {
+    const page = await open();
+    await screen.findByText('or drop it here');
+    const dataTransfer = { types: ['Files'], files: [new File([people('Ana')], 'dropped.csv')] };
+    expect(fireEvent.dragOver(page.main(), { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(page.main(), { dataTransfer })).toBe(false);
+    await screen.findByText(/^1 row in dropped\.csv\./);
+  });
+
+  it('are read in Spanish as Excel writes them there: with semicolons, in Windows-1252, which is said', async () => {
+    const page = await open();
+    act(() => language.choose('es'));
+    await screen.findByRole('button', { name: 'Elegir un archivo' });
+    choose(windows1252('Nombre;Apellidos;Correo electr\u00f3nico;Tel\u00e9fono;Rol asignado;Aplicaci\u00f3n\r\nI\u00f1aki;Mu\u00f1oz;inaki@import.example;(555) 010-7731;;\r\n'), 'personas.csv');
+    await screen.findByText(/^personas\.csv no est\u00e1 escrito en UTF-8 y se ley\u00f3 como Windows-1252\./);
+    await page.press('Comprobar las filas');
+    await screen.findByText('I\u00f1aki');
+    await waitFor(() => expect((screen.getByRole('button', { name: 'Crear 1 usuario' }) as HTMLButtonElement).disabled).toBe(false));
+    await page.press('Crear 1 usuario');
+    await page.question('\u00bfCrear 1 usuario?');
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Crear 1 usuario' }));
+    await screen.findByRole('heading', { name: '1 creado' });
+    expect(standIn.asked(CREATE).map(({ body }) => body)).toMatchObject([{ firstName: 'I\u00f1aki', lastName: 'Mu\u00f1oz', email: 'inaki@import.example', phone: '(555) 010-7731' }]);
+  });
+
+  it('of a file in which two columns have the same name are told apart by their places', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Choose a file' });
+    choose('Name,Name,Email,Phone\nAda,Byron,ada@import.example,(555) 010-7732');
+    const options = within(await screen.findByLabelText(/^Last name/)).getAllByRole('option').map(option => option.textContent);
+    expect(options).toEqual(['None', 'Name (Column 1)', 'Name (Column 2)', 'Email', 'Phone']);
+  });
+
+  it('are not read from a file that is too large, or from what is no CSV, which says what to do', async () => {
+    await open();
+    await screen.findByRole('button', { name: 'Choose a file' });
+    const told = (what: string) => waitFor(() => expect(screen.queryByRole('alert')?.textContent).toBe(what));
+    choose(new Uint8Array(10 * 1024 * 1024 + 1));
+    await told('people.csv is larger than 10 MB.');
+    choose('PK\u0003\u0004\u0000\u0000', 'people.xlsx');
+    await told('people.xlsx is no CSV file. In Excel, choose Save as and “CSV UTF-8”.');
+    choose(HEADS);
+    await told('people.csv has heads only. Put one user in each row below them.');
+    choose(`${HEADS}\n"Ada,Byron,ada@import.example,1\nBo,Lee,bo@import.example,2`);
+    await told('Row 2 of people.csv has a quotation mark that is never closed.');
+  });
+
   it('are led to by the list, and are not read from what is no such file', async () => {
     const page = await visit(standIn, 'superadmin', '/users');
     await page.settled();
@@ -115,7 +205,7 @@ describe('users from a file', () => {
     expect(page.address()).toBe(ADDRESS);
     await screen.findByRole('button', { name: 'Choose a file' });
     choose('');
-    expect((await screen.findByRole('alert')).textContent).toBe('people.csv is empty.');
+    expect((await screen.findByRole('alert')).textContent).toBe('people.csv is empty. Save an empty file with the heads below, and fill it.');
     choose('A,B\n1,2');
     await page.press('Check the rows');
     expect((await screen.findByRole('alert')).textContent).toBe('Choose a column for First name, Last name, Email and Phone.');

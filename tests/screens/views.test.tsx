@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { language } from '../../i18n/language.ts';
@@ -113,6 +113,20 @@ describe('the saved views of a list', () => {
     expect(page.address()).not.toContain('saved');
     await page.press(/^Undo/);
     within(await page.views()).getByRole('button', { name: 'Parks' });
+  });
+
+  it('hear one press: the second one of a double click falls on nothing that lies below', async () => {
+    const page = await open('/tags?q=par');
+    await page.save('Parks');
+    const view = within(await page.views()).getByRole('button', { name: 'Parks' });
+    const [below] = await screen.findAllByRole('link', { name: 'Parcels', hidden: true });
+    const heard = vi.fn<() => void>();
+    below!.addEventListener('click', heard);
+    fireEvent.click(view, { detail: 1 });
+    fireEvent.click(below!, { detail: 2 });
+    expect(heard).not.toHaveBeenCalled();
+    fireEvent.click(below!, { detail: 1 });
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   it('are text, whatever they are called', async () => {

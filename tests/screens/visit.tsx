@@ -38,6 +38,8 @@ function load() {
     import('../../src/pages/home/replace/ReplacePage.tsx'),
     import('../../src/pages/home/notifications/NotificationsTab.tsx'),
     import('../../src/pages/home/notifications/RichTextInput.tsx'),
+    import('../../src/pages/demo/DemoPage.tsx'),
+    import('../../src/pages/demo/RuleDialog.tsx'),
     import('../../src/live/socket.ts'),
     import('../../src/resources/tags/NewTagDialog.tsx'),
     import('../../src/ui/dialog/ConfirmDialog.tsx'),
@@ -52,6 +54,7 @@ function load() {
     import('../../src/lists/FilterPopover.tsx'),
     import('../../src/forms/select/SelectBox.tsx'),
     import('../../src/ui/menu/PopMenu.tsx'),
+    import('../../src/ui/Reference.tsx'),
   ]);
 }
 

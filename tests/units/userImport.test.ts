@@ -14,6 +14,7 @@ describe('a file of users', () => {
     ['commas and CRLF', 'First name,Email\r\nAda,ada@map.example\r\n'],
     ['semicolons', 'First name;Email\nAda;ada@map.example\n'],
     ['tabs', 'First name\tEmail\nAda\tada@map.example'],
+    ['the line in which Excel names its separator', 'sep=;\r\nFirst name;Email\r\nAda;ada@map.example\r\n'],
     ['a mark before it, quotes and empty lines', '\uFEFF"First name","Email"\n\n"Ada","ada@map.example"\n,\n'],
   ])('is read with %s', (_, text) => expect(read(text)).toMatchObject({ heads: ['First name', 'Email'], rows: [['Ada', 'ada@map.example']], encoding: 'utf-8' }));
 
@@ -40,9 +41,11 @@ describe('a file of users', () => {
     ['unreadable', 'PK\0\u0003'],
     ['manyColumns', `${'a,'.repeat(300)}a\n1`],
     ['manyRows', `a\n${'1\n'.repeat(5001)}`],
-  ])('is refused as %s', (why, text) => expect(readFile('x', bytes(text))).toBe(why));
+  ])('is refused as %s', (why, text) => expect(readFile('x', bytes(text))).toEqual({ why }));
 
-  it('of more than 10 MB is refused', () => expect(readFile('x', new Uint8Array(LARGEST + 1))).toBe('large'));
+  it('of more than 10 MB is refused', () => expect(readFile('x', new Uint8Array(LARGEST + 1))).toEqual({ why: 'large' }));
+
+  it('that ends within a quotation is refused, with the row where it begins', () => expect(readFile('x', bytes('a,b\n1,2\n"3,4\n5,6\n'))).toEqual({ why: 'unclosed', row: 3 }));
 
   it('of 5,000 rows and of 300 columns is read', () => {
     expect(read(`a\n${'1\n'.repeat(5000)}`).rows).toHaveLength(5000);

@@ -2,6 +2,7 @@ import type { DraggableProvided } from '@hello-pangea/dnd';
 import { memo, type ReactNode } from 'react';
 import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
+import { withBase } from '../../ui/base.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { NameText, type Name } from '../../ui/Name.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -45,7 +46,7 @@ export function ChildRow({ id, text, as, href, help, count, also, alsoNames, pos
       {movable && drag ? <IconButton small className={styles.grip} data-act="drag" data-id={id} label={t('children.order.drag', name)} {...drag.dragHandleProps} /> : <span />}
       <span className={styles.at}>{position}</span>
       <span className={styles.name}>
-        <a href={href}>
+        <a href={withBase(href)}>
           <NameText name={{ text, ...(as && { as }) }} />
         </a>
         {help ? <span className={styles.help}>{help}</span> : null}

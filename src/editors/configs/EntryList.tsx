@@ -98,7 +98,7 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
                 label={t('configs.acts', { name: named(entry) })}
                 entries={[
                   { key: 'rename', label: t('configs.rename'), choose: () => ask({ for: 'rename', from: entry.name }) },
-                  { key: 'duplicate', label: t('configs.duplicate'), choose: () => ask({ for: 'duplicate', from: t('configs.copyOf', { name: entry.name }) }) },
+                  { key: 'duplicate', label: t('configs.duplicate'), choose: () => ask({ for: 'duplicate', from: `${entry.name} ${t('configs.copy')}` }) },
                   { key: 'delete', label: t('ui.delete'), danger: true, choose: () => void remove() },
                 ]}
               >

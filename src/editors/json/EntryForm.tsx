@@ -3,6 +3,7 @@ import { describing, Field } from '../../forms/Field.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import { Typed } from '../Typed.tsx';
+import { notNoted, TypingContext } from '../typing.ts';
 import type { JsonDocument } from './document.ts';
 import { pathOf, pathText, type Path } from './path.ts';
 import { nodeAt, type Kind, type Node } from './read.ts';
@@ -37,11 +38,13 @@ export function EntryForm({ document: edited, text, root, path, focus, choose, r
   const hasName = path.length > 0 && around.kind === 'object';
   return (
     <section className={styles.form} aria-label={t('editors.tree.chosen')}>
-      <Typed id={`${id}-path`} label={t('editors.tree.path')} value={pathText(path)} placeholder={t('editors.tree.document')} keep={typed => {
-        const found = pathOf(typed);
-        if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
-        choose(found, 'path');
-      }} />
+      <TypingContext value={notNoted}>
+        <Typed id={`${id}-path`} label={t('editors.tree.path')} value={pathText(path)} placeholder={t('editors.tree.document')} keep={typed => {
+          const found = pathOf(typed);
+          if (!found || !nodeAt(root, found)) return t('editors.tree.noPath');
+          choose(found, 'path');
+        }} />
+      </TypingContext>
       {hasName ? (
         <Typed id={`${id}-name`} label={t('editors.tree.name')} value={node.name!} readOnly={readOnly} keep={name => {
           if (around.children!.some(other => other !== node && other.name === name)) return t('editors.tree.nameTaken', { name });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { useOnce } from '../../calls/useAct.ts';
 import { useLookInto } from '../../calls/useLookInto.ts';
 import { useTellFailure, type FailureText } from '../../calls/useTellFailure.ts';
 import type { Compared } from '../json/compare.ts';
@@ -31,8 +32,7 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
   const [error, setError] = useState<unknown>();
   /** Somebody saved it once more while it was reviewed. */
   const [again, setAgain] = useState(false);
-  const [saving, setSaving] = useState(false);
-  const busy = useRef(false);
+  const { once, pending: saving } = useOnce({ tell: failed => tellFailure(failed, { text: failure, typed: true }) });
   const asked = useRef(0);
 
   async function compare(theirs: string, by: Choices) {
@@ -61,27 +61,18 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
     if (state) compare(state.theirs, next).catch(setError);
   }
 
-  async function send(text: string) {
-    if (busy.current || !state) return;
-    busy.current = true;
-    setSaving(true);
-    try {
+  const send = (text: string) =>
+    state &&
+    once(async () => {
       const fresh = await readFresh();
       if (!(await isSame(state.theirs, fresh))) {
         setAgain(true);
-        await compare(fresh, choices);
-        return;
+        return compare(fresh, choices);
       }
       await lookInto(() => save(text), async () => isSame(text, await readFresh()));
       saved(text);
       close();
-    } catch (failed) {
-      tellFailure(failed, { text: failure, typed: true });
-    } finally {
-      busy.current = false;
-      setSaving(false);
-    }
-  }
+    });
 
   return { compared: state?.compared, choices, choose, error, read, again, saving, send };
 }

@@ -9,6 +9,7 @@ import { useText } from '../../ui/useText.ts';
 import { usePhrases } from '../code/phrases.ts';
 import styles from '../editor.module.css';
 import { useStore } from '../store.ts';
+import { TypingContext } from '../typing.ts';
 import { useFull } from '../useFull.ts';
 import { About } from './About.tsx';
 import type { TextDocument } from './document.ts';
@@ -63,8 +64,9 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       document.end();
     };
   }, [document]);
-  const { unsaved, places } = useStore(document.standing);
-  useLeaveGuard(unsaved, kept.keeps);
+  const { unsaved, isTyping, places } = useStore(document.standing);
+  // A draft has what the text has taken.
+  useLeaveGuard(unsaved, kept.keeps && !isTyping);
 
   // What was said about a text is over once it is changed.
   const doc = document.view.state.doc;
@@ -203,13 +205,15 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       <About document={document} file={file} against={against} places={places?.length} differs={() => choose('diff')} full={full} setFull={setFull} step={step} readOnly={readOnly}>
         {about}
       </About>
-      <div ref={body} className={TreeBeside ? `${styles.body} ${styles.withTree}` : styles.body} onFocus={onFocus}>
-        <div ref={shown} hidden={view !== 'raw'} />
-        {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
-        {TreeBeside ? <TreeBeside {...besideProps} /> : null}
-        {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
-        {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
-      </div>
+      <TypingContext value={document.typing}>
+        <div ref={body} className={TreeBeside ? `${styles.body} ${styles.withTree}` : styles.body} onFocus={onFocus}>
+          <div ref={shown} hidden={view !== 'raw'} />
+          {view === 'select' ? select!.form({ document, path: path ?? [], label, readOnly }) : null}
+          {TreeBeside ? <TreeBeside {...besideProps} /> : null}
+          {Side ? <Side document={document} label={label} against={against} compared={options.compare} readOnly={readOnly} /> : null}
+          {told?.about === doc ? <Notice told={told.notice} sentence={said} mend={document.mend} close={() => setTold(undefined)} /> : null}
+        </div>
+      </TypingContext>
       <Status document={document} keptAt={kept.at} unkept={draft !== undefined && !kept.keeps} />
       <Problems document={document} sentence={said} go={lead} {...(checks && { checks: checks(document) })} />
     </>

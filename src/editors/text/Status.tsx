@@ -11,7 +11,7 @@ import type { TextDocument } from './document.ts';
 export function Status({ document, keptAt, unkept }: { document: TextDocument; keptAt: number | undefined; unkept: boolean }) {
   const t = useText();
   const { line, column, path } = useStore(document.cursor);
-  const { errorCount, warningCount, valid, unsaved } = useStore(document.standing);
+  const { errorCount, warningCount, valid, unsaved, isTyping } = useStore(document.standing);
   const { pathText } = document.format;
   return (
     <div className={styles.status}>
@@ -39,7 +39,7 @@ export function Status({ document, keptAt, unkept }: { document: TextDocument; k
           {t('editors.warningCount', { smart_count: warningCount })}
         </span>
       ) : null}
-      <span>{unsaved ? (unkept ? t('editors.unkept') : keptAt ? t('editors.kept', { time: clock(new Date(keptAt)) }) : t('editors.unsaved')) : null}</span>
+      <span>{unsaved ? (unkept ? t('editors.unkept') : keptAt && !isTyping ? t('editors.kept', { time: clock(new Date(keptAt)) }) : t('editors.unsaved')) : null}</span>
     </div>
   );
 }

@@ -17,8 +17,9 @@ const STILL = 120;
 
 /** How the text stands. What was found is about the text as it was last checked. */
 export interface Standing extends Checked {
-  /** It differs from what is saved. */
+  /** It differs from what is saved, or something is typed that it has not taken yet. */
   unsaved: boolean;
+  isTyping: boolean;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -61,7 +62,7 @@ export function openText(options: Options, format: Format) {
 
   const whole = linesOf(options.text, ending);
   let saved = options.saved === options.text ? whole : linesOf(options.saved, ending);
-  const standing: Store<Standing> = store<Standing>({ problems: [], errorCount: 0, warningCount: 0, valid: true, unsaved: !whole.eq(saved), canUndo: false, canRedo: false });
+  const standing: Store<Standing> = store<Standing>({ problems: [], errorCount: 0, warningCount: 0, valid: true, unsaved: !whole.eq(saved), isTyping: false, canUndo: false, canRedo: false });
   const target: Store<Path | undefined> = store<Path | undefined>(undefined);
   const cursor: Store<Cursor> = store<Cursor>({ line: 1, column: 1, path: [] });
 
@@ -71,6 +72,8 @@ export function openText(options: Options, format: Format) {
   /** The text that is being checked; one that was changed since is checked again. */
   let sent: Text | undefined;
   let checkedText: Text | undefined;
+  /** How many fields of its form hold what was typed and is not taken yet. */
+  let typings = 0;
 
   const view = new EditorView({
     state: EditorState.create({
@@ -82,6 +85,8 @@ export function openText(options: Options, format: Format) {
         // Tab is not among them: it leaves the text, as it leaves every field.
         keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, ...foldKeymap]),
         look, editable.of(writable(options.readOnly)), naming.of(named(options.label, options.phrases)),
+        // Checked before the focus goes on, perhaps to a button that the check takes away.
+        EditorView.domEventHandlers({ keydown: ({ key }) => void (key === 'Tab' && doc() !== checkedText && check()) }),
         EditorView.updateListener.of(update => {
           if (update.docChanged) changed();
           if (update.docChanged || update.selectionSet) moved();
@@ -101,7 +106,7 @@ export function openText(options: Options, format: Format) {
   }
 
   function stand(known?: Checked) {
-    const depths = { canUndo: undoDepth(view.state) > 0, canRedo: redoDepth(view.state) > 0, unsaved: !doc().eq(saved) };
+    const depths = { canUndo: undoDepth(view.state) > 0, canRedo: redoDepth(view.state) > 0, isTyping: typings > 0, unsaved: typings > 0 || !doc().eq(saved) };
     const { places, ...before } = standing.now();
     standing.set({ ...before, ...(places && { places }), ...known, ...depths });
   }
@@ -153,6 +158,15 @@ export function openText(options: Options, format: Format) {
     check,
     format,
     settle,
+    /** Something is typed that is not in the text yet, until the answer is called. */
+    typing() {
+      typings++;
+      stand();
+      return () => {
+        typings--;
+        stand();
+      };
+    },
     /** The mistake that keeps it from being read now, if there is one. */
     mistake: () => format.mistakeIn(doc().toString()),
     position(at: number) {

@@ -113,6 +113,7 @@ export default function SelectBox({ id, label, source, value, choose, multiple =
                 autoFocus={autoFocus || before !== undefined}
                 aria-invalid={error !== undefined}
                 aria-required={required}
+                aria-busy={waiting}
                 {...describing(id, error, hint)}
                 onKeyDown={closeOnSend}
               />

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { isolate } from '../../../i18n/isolate.ts';
 import type { Entry } from '../../journal/entry.ts';
 import { useListed } from '../../ui/useListed.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -38,7 +39,7 @@ export function useSentence() {
     (entry: Entry): string[] => {
       const { where, names, more, fields = [], values, failed } = entry;
       return [
-        where ?? '',
+        isolate(where ?? ''),
         names.length > 1 ? listed(more ? [...names, t('journal.more', { smart_count: more, count: count(more) })] : names) : '',
         fields.length > 1 ? listed(fields.map(field => fieldName(entry, field))) : '',
         values ? t('journal.fromTo', { from: values[0] || t('ui.none'), to: values[1] || t('ui.none') }) : '',

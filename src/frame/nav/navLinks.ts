@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { ResourceName } from '../../platform/resources.ts';
+import { isDemo } from '../../session/demo.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths, resourceAt } from '../../ui/paths.ts';
 import { useText, type TextKey } from '../../ui/useText.ts';
@@ -24,6 +25,14 @@ export interface NavLink {
   to: string;
   label: string;
   current: boolean;
+}
+
+/** The demo room, where there is one for the signed-in user. */
+export function useDemoRoom(): NavLink[] {
+  const t = useText();
+  const may = useMay();
+  const { pathname } = useLocation();
+  return isDemo() && may('demo') ? [{ to: paths.demo, label: t('shell.demo'), current: pathname === paths.demo }] : [];
 }
 
 /** The documented links of the navbar that the signed-in user may follow. */

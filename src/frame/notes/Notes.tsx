@@ -10,6 +10,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { useAtWork } from './useAtWork.ts';
 import { useOnline } from './useOnline.ts';
 import { useReplaced } from './useReplaced.ts';
+import { useRoom } from './useRoom.ts';
 import { useSick } from './useSick.ts';
 
 /** What is to be known of the connection, the platform, this console and the others at work. It lies over the page, beside the breadcrumb. */
@@ -19,10 +20,11 @@ export default function Notes() {
   const sick = useSick();
   const replaced = useReplaced();
   const atWork = useAtWork();
+  const place = useRoom();
   useEffect(() => markings.open(), []);
   useMarkedRows();
   return (
-    <div role="status" className={styles.place}>
+    <div ref={place} role="status" className={styles.place}>
       {online ? null : <OfflineNote />}
       {online && sick ? (
         <p className="note warn">

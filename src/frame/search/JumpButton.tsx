@@ -1,19 +1,21 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useMe } from '../../calls/MeContext.tsx';
 import { part } from '../../ui/part.tsx';
 import { useText } from '../../ui/useText.ts';
 import { isTypedInto } from '../useUndoKeys.ts';
 import styles from './JumpButton.module.css';
 import { keysOff } from './keys.ts';
+import { KeysMeanwhile } from './KeysMeanwhile.tsx';
 
-const Opened = part(() => import('./Opened.tsx'), ['applications', 'search', 'users']);
+const Opened = part(() => import('./Opened.tsx'), ['applications', 'search', 'users'], KeysMeanwhile);
 
 /** The search of the top bar: to a page or a record, or to an act, from anywhere by Ctrl K; and by `?` what keys there are. */
 export function JumpButton({ folded }: { folded: boolean }) {
   const t = useText();
   const { _id } = useMe();
   const [open, setOpen] = useState<'search' | 'keys'>();
+  const typed = useRef('');
   const [off, setOff] = useState(() => keysOff(_id));
   // With the bar and not after it is painted: who sees the page may press the keys.
   useLayoutEffect(() => {
@@ -49,7 +51,7 @@ export function JumpButton({ folded }: { folded: boolean }) {
           </>
         )}
       </button>
-      {open ? <Opened key={open} first={open} off={off} setOff={setOff} close={() => setOpen(undefined)} /> : null}
+      {open ? <Opened key={open} first={open} typed={typed} off={off} setOff={setOff} close={() => setOpen(undefined)} /> : null}
     </>
   );
 }

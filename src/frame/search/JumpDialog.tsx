@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { PERSON_SEARCH_LENGTH } from '../../access/personSource.ts';
 import { useMe } from '../../calls/MeContext.tsx';
 import { recents } from '../../session/recents.ts';
+import { withBase } from '../../ui/base.ts';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
 import { Mui } from '../../ui/theme/Mui.tsx';
@@ -21,6 +22,8 @@ import { useRecent } from './useRecent.ts';
 import { useRecords } from './useRecords.ts';
 
 interface Props {
+  /** What was typed before it was there. */
+  typed: string;
   /** The keys that are switched off. */
   off: string;
   close(): void;
@@ -46,11 +49,11 @@ export function JumpDialog(props: Props) {
   );
 }
 
-function Jump({ off, close, show, showKeys }: Props) {
+function Jump({ typed: before, off, close, show, showKeys }: Props) {
   const t = useText();
   const navigate = useNavigate();
   const { _id: me } = useMe();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(before);
   const { records, waiting, failed } = useRecords(typed);
   const pages = usePlaces();
   const recent = useRecent(pages, typed);
@@ -72,7 +75,7 @@ function Jump({ off, close, show, showKeys }: Props) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !found || !('to' in found)) return;
     event.preventDefault();
     event.defaultMuiPrevented = true;
-    window.open(found.to, '_blank', 'noopener');
+    window.open(withBase(found.to), '_blank', 'noopener');
   };
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Found>({

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useMe } from '../../calls/MeContext.tsx';
 import type { DialogProps } from '../../ui/dialog/DialogButton.tsx';
 import type { Part } from '../../ui/part.tsx';
@@ -8,6 +8,8 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 export interface Props {
   first: 'search' | 'keys';
+  /** What was typed before this was there. */
+  typed: RefObject<string>;
   /** The keys that are off. */
   off: string;
   setOff(off: string): void;
@@ -15,9 +17,11 @@ export interface Props {
 }
 
 /** What the search of the bar opens: itself, the keys of the console, or what was chosen in it. */
-export default function Opened({ first, off, setOff, close }: Props) {
+export default function Opened({ first, typed, off, setOff, close }: Props) {
   const { _id } = useMe();
   const [shown, setShown] = useState<'search' | 'keys' | { Dialog: Part<DialogProps> }>(first);
+  const [early] = useState(typed.current);
+  useEffect(() => void (typed.current = ''), [typed]);
   const keep = (next: string) => {
     setOff(next);
     try {
@@ -26,7 +30,7 @@ export default function Opened({ first, off, setOff, close }: Props) {
       // Then until the console is opened anew.
     }
   };
-  if (shown === 'search') return <JumpDialog off={off} close={close} show={Dialog => setShown({ Dialog })} showKeys={() => setShown('keys')} />;
+  if (shown === 'search') return <JumpDialog typed={early} off={off} close={close} show={Dialog => setShown({ Dialog })} showKeys={() => setShown('keys')} />;
   if (shown === 'keys') return <ShortcutsDialog off={off} close={close} change={keep} />;
   return <shown.Dialog close={close} />;
 }

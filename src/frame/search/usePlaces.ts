@@ -1,6 +1,6 @@
 import { paths } from '../../ui/paths.ts';
 import { useText } from '../../ui/useText.ts';
-import { useNavLinks } from '../nav/navLinks.ts';
+import { useDemoRoom, useNavLinks } from '../nav/navLinks.ts';
 import type { Found } from './found.ts';
 
 /** The pages that the signed-in user may go to. */
@@ -14,5 +14,6 @@ export function usePlaces(): Found[] {
     { to: paths.subscriptions, label: t('shell.subscriptions') },
     { to: paths.apiKeys, label: t('shell.apiKeys') },
     { to: paths.settings, label: t('shell.changePassword') },
+    ...useDemoRoom(),
   ].map(({ to, label }) => ({ key: `page ${to}`, kind: 'page', group: t('search.pages'), to, label }));
 }

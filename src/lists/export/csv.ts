@@ -4,5 +4,16 @@ import { asCell } from '../../platform/spreadsheet.ts';
 /** Rows as CSV, the heads first; no cell is ever a formula. */
 export const toCsv = (heads: string[], rows: string[][]) => Papa.unparse([heads, ...rows].map(row => row.map(asCell)), { newline: '\r\n' });
 
-/** The rows of CSV from elsewhere, its heads first, whatever stands between its cells. */
-export const readCsv = (text: string) => Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
+/** What Excel may write before the heads: which sign stands between the cells. */
+const SEPARATOR = /^sep=(.)\r?\n/i;
+
+/** CSV from elsewhere: its rows, the heads first, whatever stands between its cells; and the row, from 1, with a quotation mark that is never closed. */
+export function parseCsv(from: string): { rows: string[][]; unclosed?: number } {
+  const text = from.replace(/^\uFEFF/, '');
+  const delimiter = SEPARATOR.exec(text)?.[1];
+  const { data: rows, errors } = Papa.parse<string[]>(text.replace(SEPARATOR, ''), { skipEmptyLines: true, ...(delimiter && { delimiter }) });
+  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')?.row;
+  return { rows, ...(unclosed !== undefined && { unclosed: unclosed + 1 }) };
+}
+
+export const readCsv = (text: string) => parseCsv(text).rows;

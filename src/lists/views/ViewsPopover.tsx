@@ -2,11 +2,13 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import MoreIcon from '@mui/icons-material/MoreHorizOutlined';
 import Popover from '@mui/material/Popover';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useUndo } from '../../calls/useUndo.ts';
 import { listState } from '../../platform/lists.ts';
+import { withBase } from '../../ui/base.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MenuButton } from '../../ui/menu/MenuButton.tsx';
+import { dropSecondClick } from '../../ui/secondClick.ts';
 import { Mui } from '../../ui/theme/Mui.tsx';
 import { useCopy } from '../../ui/useCopy.ts';
 import { useText } from '../../ui/useText.ts';
@@ -40,42 +42,48 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   const [goesOn, setGoesOn] = useState<string>();
 
   const whole = (view: SavedView) => stateOf(start, layout.columns, view);
-  const link = (of: ShownState) => location.origin + list.hrefOf(of);
-  /** Back from it to what was before. */
-  const show = (next: Partial<ShownState>) => {
+  const link = (of: ShownState) => location.origin + withBase(list.hrefOf(of));
+  const left = useRef(false);
+  /** What closes all this is done once, however often it is pressed. */
+  const leave = (act: () => void) => {
+    if (left.current) return;
+    left.current = true;
+    dropSecondClick();
+    act();
     close();
-    void list.change(next);
   };
+  /** Back from it to what was before. */
+  const show = (next: Partial<ShownState>) => leave(() => void list.change(next));
   /** The address says what is shown all the same, by another name or none. */
   const call = (name: string | undefined) => void list.change({ ...shown, saved: name }, { replace: true });
 
-  const save = (name: string) => {
-    change(all => [...all, { name, search: searchOf(start, shown) }]);
-    call(name);
-    close();
-  };
-  const update = ({ name }: SavedView) => {
-    change(all => all.map(one => (one.name === name ? { name, search: searchOf(start, shown) } : one)));
-    call(name);
-    close();
-  };
+  const save = (name: string) =>
+    leave(() => {
+      change(all => [...all, { name, search: searchOf(start, shown) }]);
+      call(name);
+    });
+  const update = ({ name }: SavedView) =>
+    leave(() => {
+      change(all => all.map(one => (one.name === name ? { name, search: searchOf(start, shown) } : one)));
+      call(name);
+    });
   const rename = (view: SavedView, name: string) => {
     change(all => all.map(one => (one.name === view.name ? { ...one, name } : one)));
     if (view === chosen) call(name);
     setGoesOn(name);
     setRenaming(undefined);
   };
-  const remove = (view: SavedView) => {
-    const at = views.indexOf(view);
-    change(all => all.filter(one => one.name !== view.name));
-    if (view === chosen) call(undefined);
-    close();
-    const putBack = async () => {
-      change(all => (named(all, view.name) ? all : all.toSpliced(at, 0, view)));
-      return true;
-    };
-    offerUndo(t('views.deleted', { name: view.name }), putBack, t('views.there', { name: view.name }));
-  };
+  const remove = (view: SavedView) =>
+    leave(() => {
+      const at = views.indexOf(view);
+      change(all => all.filter(one => one.name !== view.name));
+      if (view === chosen) call(undefined);
+      const putBack = async () => {
+        change(all => (named(all, view.name) ? all : all.toSpliced(at, 0, view)));
+        return true;
+      };
+      offerUndo(t('views.deleted', { name: view.name }), putBack, t('views.there', { name: view.name }));
+    });
 
   const usual = { ...listState(start, new URLSearchParams()), columns: undefined, rows: undefined, saved: undefined };
   const isUsual = !state.saved && searchOf(start, { ...state, columns: undefined, rows: undefined }) === '';

@@ -1,4 +1,5 @@
 import BarChartIcon from '@mui/icons-material/BarChartOutlined';
+import styles from '../../lists/list.module.css';
 import { usePreference } from '../../lists/usePreference.ts';
 import { Button } from '../../ui/Button.tsx';
 import { part } from '../../ui/part.tsx';
@@ -15,9 +16,9 @@ export function useTagChart() {
 export function TagChartButton({ shown, show }: ReturnType<typeof useTagChart>) {
   const t = useText();
   return (
-    <Button small aria-pressed={shown} {...TagChart.ahead} onClick={() => show(!shown)}>
+    <Button small className={styles.pictured} aria-pressed={shown} {...TagChart.ahead} onClick={() => show(!shown)}>
       <BarChartIcon />
-      {t('tags.chart')}
+      <span>{t('tags.chart')}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { roles } from '../../platform/roles.ts';
+import { useOnce } from '../../calls/useAct.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { Pair } from '../../access/AddRoles.tsx';
@@ -16,11 +16,9 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
   const { call } = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const busy = useRef(false);
+  const { once } = useOnce({});
 
-  return async (pairs: Pair[]): Promise<Pair[]> => {
-    if (busy.current) return pairs;
-    busy.current = true;
+  const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const failed: Pair[] = [];
     const done: string[] = [];
     for (const pair of pairs) {
@@ -34,8 +32,8 @@ export function useAssignRoles(user: UserRecord, show: (role: AssignedRole) => v
         tellFailure(error, { text: 'access.roleList.error' });
       }
     }
-    busy.current = false;
     if (done.length) notify('access.roleList.added', { type: 'success', autoHideDuration: BANNER, messageArgs: { name: userName(user), names: done.join(', ') } });
     return failed;
   };
+  return async (pairs: Pair[]) => (await once(() => assign(pairs))) ?? pairs;
 }

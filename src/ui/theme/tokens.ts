@@ -129,7 +129,7 @@ export const MOTION = 120;
 /** Pixels. */
 export const measure = { gutter: 24, gutterNarrow: 16, radius: 6, controlHeight: 36, rowHeight: 40, rowHeightCompact: 32, barHeight: 48 };
 
-/** Below these widths (pixels) the top bar folds, tables become lists (those within a page when slim), details stand in one column, and what worked is told at the bottom left. */
+/** Below these widths (pixels) the top bar folds, and the bulk bar; tables become lists (those within a page when slim), details stand in one column, and what worked is told at the bottom left. */
 export const breakpoints = { bar: 1000, narrow: 760, slim: 640, wide: 1200, banners: 1440 };
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, sign => (/\d/.test(sign) ? sign : `-${sign.toLowerCase()}`));

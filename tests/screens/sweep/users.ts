@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { seededUserId } from '../../../mocks/db/demoAccounts.ts';
 import { enter, offered, pick, pressIn } from '../choosing.ts';
 import { put } from '../visit.tsx';
@@ -26,6 +26,14 @@ const deactivate = async () => {
   pressIn(screen.getByRole('toolbar', { name: 'Selected users' }), 'Deactivate');
   pressIn(await screen.findByRole('dialog', { name: /^Deactivate/ }), 'Deactivate');
 };
+const imported = 'First name,Last name,Email,Phone\nAda,Byron,ada@alder.example,(555) 010-2233';
+const chooseFile = async (page: Page) => {
+  await screen.findByRole('button', { name: 'Choose a file' });
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [new File([imported], 'people.csv')] } });
+  await screen.findByRole('button', { name: 'Check the rows' });
+  await page.settled();
+};
+const fromFile = { as, address: '/users/new?from=csv' };
 const transfer = { as, address: pageOf(GRACE) };
 
 /** How each call about people comes to be asked. */
@@ -36,8 +44,25 @@ export const users = {
     { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'], readsFirst: true },
     { as, address: '/users?q=user%40map.example', act: deactivate, changes: 'isActive', readsFirst: true },
   ],
-  'users.create': { as, address: '/users/new', before: fillPerson, act: page => page.press('Create user'), typed: [/^First name/, 'Ada'] },
-  'account.checkEmail': { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
+  'users.create': [
+    { as, address: '/users/new', before: fillPerson, act: page => page.press('Create user'), typed: [/^First name/, 'Ada'] },
+    {
+      ...fromFile,
+      before: async page => {
+        await chooseFile(page);
+        await page.press('Check the rows');
+        await waitFor(() => { if (!screen.getByRole<HTMLButtonElement>('button', { name: 'Create 1 user' }).disabled) return; throw new Error('still checked'); });
+      },
+      act: async page => {
+        await page.press('Create 1 user');
+        await page.answer('Create 1 user');
+      },
+    },
+  ],
+  'account.checkEmail': [
+    { as, address: '/users/new', act: fillPerson, typed: [/^Email/, person.Email], quiet: true },
+    { ...fromFile, before: chooseFile, act: page => page.press('Check the rows') },
+  ],
   'users.update': { ...edit, act: typing(/^Last name/, 'Hopper', 'Save'), typed: [/^Last name/, 'Hopper'] },
   'users.remove': { as, address: '/users?q=user%40map.example', act: confirming('Delete Grace Lindqvist', 'Delete') },
   'users.setAdmin': {

@@ -8,6 +8,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { causeOf } from '../../../calls/useTellFailure.ts';
 import { PARTS } from '../../../editors/configs/stored.ts';
+import { withBase } from '../../../ui/base.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { count, EMPTY } from '../../../ui/formats.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -56,7 +57,7 @@ export const ResultRow = memo(function ResultRow({ row, replacing, isRunning, is
                 <ChevronRightIcon />
               </IconButton>
             ) : null}
-            <a href={id === DEFAULTS ? `${paths.home}#defaults` : `${paths.application(id)}#configs`} target="_blank" rel="noopener" title={t('ui.newTab')}>
+            <a href={withBase(id === DEFAULTS ? `${paths.home}#defaults` : `${paths.application(id)}#configs`)} target="_blank" rel="noopener" title={t('ui.newTab')}>
               {name}
               <span className="visually-hidden">, {t('ui.newTab')}</span>
             </a>

@@ -2,6 +2,7 @@ import { isWebAddress } from '../../../platform/webAddress.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { orEmpty } from '../../../ui/formats.ts';
 import { WebLink } from '../../../ui/WebLink.tsx';
+import styles from '../parts.module.css';
 
 /** An address without the beginning that all of a server have alike: …/Parcels/MapServer/0 */
 export const shortAddress = (url: string) => url.replace(/^https?:\/\/.*\/rest\/services\//i, '…/');
@@ -11,7 +12,7 @@ export function LayerAddress({ url }: { url: unknown }) {
   const text = textIn(url).trim();
   if (!isWebAddress(text)) return orEmpty(text);
   return (
-    <WebLink address={text} className="mono">
+    <WebLink address={text} className={`mono ${styles.address}`}>
       {shortAddress(text)}
     </WebLink>
   );

@@ -1,5 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { useRef, useState, type DragEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEvent } from 'react-admin';
 import { Button } from '../../../ui/Button.tsx';
 import { count } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
@@ -12,40 +13,45 @@ import type { ReadFile, Refusal } from './readFile.ts';
 export function ChooseFile({ chosen }: { chosen(file: ReadFile): void }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<{ why: Refusal | 'file'; name: string }>();
+  const [refused, setRefused] = useState<Refusal & { name: string }>();
   const [over, setOver] = useState(false);
-  const read = async (file: File | undefined) => {
+  const read = useEvent(async (file: File | undefined) => {
     if (!file) return;
     const bytes = file.size > LARGEST ? undefined : await file.arrayBuffer().catch(() => undefined);
     const { readFile } = await import('./readFile.ts');
-    const found = bytes ? readFile(file.name, new Uint8Array(bytes)) : file.size > LARGEST ? 'large' : 'file';
-    if (typeof found === 'string') setRefused({ why: found, name: file.name });
+    const found = bytes ? readFile(file.name, new Uint8Array(bytes)) : ({ why: file.size > LARGEST ? 'large' : 'file' } as const);
+    if ('why' in found) setRefused({ ...found, name: file.name });
     else chosen(found);
-  };
+  });
+  // Dropped beside the field, the browser would open it in place of the console.
+  useEffect(() => {
+    const left = new AbortController();
+    const on = (type: 'dragover' | 'dragleave' | 'drop', isOver: boolean) =>
+      addEventListener(
+        type,
+        event => {
+          if (!event.dataTransfer?.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(isOver);
+          if (type === 'drop') void read(event.dataTransfer.files[0]);
+        },
+        { signal: left.signal },
+      );
+    on('dragover', true);
+    on('dragleave', false);
+    on('drop', false);
+    return () => left.abort();
+  }, [read]);
   const saveSample = async () => {
     const [{ toCsv }, { saveFile }] = await Promise.all([import('../../../lists/export/csv.ts'), import('../../../lists/export/saveFile.ts')]);
     saveFile('users-import.csv', toCsv(FIELDS.map(field => t(`userImport.field.${field}`)), []));
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void read(event.dataTransfer.files[0]);
-  };
   return (
-    <section
-      className={`panel ${styles.choose} ${over ? styles.over : ''}`}
-      aria-label={t('userImport.steps.file')}
-      onDragOver={event => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section className={`panel ${styles.choose} ${over ? styles.over : ''}`} aria-label={t('userImport.steps.file')}>
       <p>{t('userImport.file.text')}</p>
       {refused ? (
         <p className="field-error" role="alert">
-          {t(`userImport.file.refused.${refused.why}`, { name: refused.name })}
+          {t(`userImport.file.refused.${refused.why}`, { name: refused.name, row: count(refused.row ?? 0) })}
         </p>
       ) : null}
       <div className={styles.drop}>

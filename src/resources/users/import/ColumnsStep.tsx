@@ -27,6 +27,11 @@ export function ColumnsStep({ file, next, another }: Props) {
     const { [field]: _, ...rest } = mapping;
     setMapping(value === '' ? rest : { ...rest, [field]: Number(value) });
   };
+  const nameOf = (head: string, at: number) => {
+    const column = t('userImport.columns.column', { at: at + 1 });
+    if (!head) return column;
+    return file.heads.indexOf(head) === file.heads.lastIndexOf(head) ? head.slice(0, 80) : `${head.slice(0, 80)} (${column})`;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -56,7 +61,7 @@ export function ColumnsStep({ file, next, another }: Props) {
                 {file.heads.map((head, column) => (
                   // oxlint-disable-next-line react/no-array-index-key
                   <option key={column} value={column}>
-                    {head.slice(0, 80) || t('userImport.columns.column', { at: column + 1 })}
+                    {nameOf(head, column)}
                   </option>
                 ))}
               </select>

@@ -1,5 +1,6 @@
 import { gone, isLost } from '../../../client/failures.ts';
 import { wasMade } from '../../../client/lost.ts';
+import { madeBefore } from '../../../client/madeBefore.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { readList } from '../../../client/dialect.ts';
 import { account } from '../../../platform/account.ts';
@@ -58,8 +59,11 @@ async function assign(call: Call, id: string | undefined, { role, application }:
  */
 export async function createRow(call: Call, row: ImportRow, names: Names, { careful, sent }: { careful: boolean; sent: boolean }): Promise<Outcome> {
   const { firstName, lastName, email } = row;
-  const found = async (): Promise<Outcome> => {
+  const person = { firstName, lastName, email, phone: asPhone(row.phone), password: row.password || newPassword() };
+  const found = async (lost?: unknown): Promise<Outcome> => {
     const id = await find(call, email).catch(() => undefined);
+    if (lost) wasMade(lost);
+    else madeBefore(users.create, { body: person }, id ? { _id: id } : {});
     return { state: 'found', ...(await assign(call, id, row, names)) };
   };
   try {
@@ -68,12 +72,11 @@ export async function createRow(call: Call, row: ImportRow, names: Names, { care
     return { state: 'failed', error, ...(sent && { sent }) };
   }
   try {
-    const reply = await call(users.create, { body: { firstName, lastName, email, phone: asPhone(row.phone), password: row.password || newPassword() } });
+    const reply = await call(users.create, { body: person });
     return { state: 'created', id: reply._id, ...(reply.mailError && { mailError: true }), ...(await assign(call, reply._id, row, names)) };
   } catch (error) {
     if (!isLost(error)) return { state: 'failed', error };
     const there = await isTaken(call, email).catch(() => undefined);
-    if (there) wasMade(error);
-    return there ? found() : { state: 'failed', error, sent: true };
+    return there ? found(error) : { state: 'failed', error, sent: true };
   }
 }

@@ -1,4 +1,4 @@
-import { readCsv } from '../../../lists/export/csv.ts';
+import { parseCsv } from '../../../lists/export/csv.ts';
 import { LARGEST, MOST_COLUMNS, MOST_ROWS } from './limits.ts';
 
 export interface ReadFile {
@@ -9,7 +9,11 @@ export interface ReadFile {
   encoding: 'utf-8' | 'utf-16' | 'windows-1252';
 }
 
-export type Refusal = 'large' | 'unreadable' | 'empty' | 'noRows' | 'manyRows' | 'manyColumns';
+export interface Refusal {
+  why: 'large' | 'unreadable' | 'unclosed' | 'empty' | 'noRows' | 'manyRows' | 'manyColumns' | 'file';
+  /** Where, counted from 1. */
+  row?: number;
+}
 
 const decoded = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding, { fatal: true }).decode(bytes);
 
@@ -30,13 +34,16 @@ const own = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n])/, '').trim();
 
 /** The rows of a CSV file, each as long as its heads; or why it is none that can be imported. */
 export function readFile(name: string, bytes: Uint8Array): ReadFile | Refusal {
-  if (bytes.length > LARGEST) return 'large';
+  if (bytes.length > LARGEST) return { why: 'large' };
   const { text, encoding } = textOf(bytes);
-  if (text.includes('\0')) return 'unreadable';
-  const [heads = [], ...rows] = readCsv(text).filter(row => row.some(cell => cell.trim()));
-  if (!heads.length) return 'empty';
-  if (!rows.length) return 'noRows';
-  if (rows.length > MOST_ROWS) return 'manyRows';
-  if (heads.length > MOST_COLUMNS) return 'manyColumns';
+  if (text.includes('\0')) return { why: 'unreadable' };
+  const { rows: all, unclosed } = parseCsv(text);
+  // All that follows it would be one cell.
+  if (unclosed) return { why: 'unclosed', row: unclosed };
+  const [heads = [], ...rows] = all.filter(row => row.some(cell => cell.trim()));
+  if (!heads.length) return { why: 'empty' };
+  if (!rows.length) return { why: 'noRows' };
+  if (rows.length > MOST_ROWS) return { why: 'manyRows' };
+  if (heads.length > MOST_COLUMNS) return { why: 'manyColumns' };
   return { name, encoding, heads: heads.map(own), rows: rows.map(row => heads.map((_, at) => own(row[at] ?? ''))) };
 }

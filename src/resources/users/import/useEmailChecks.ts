@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useDataProvider, useEvent } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { account } from '../../../platform/account.ts';
 import { isEmail } from '../../../platform/rules.ts';
-import { often } from './often.ts';
+import { often } from '../../../session/often.ts';
 import { fold } from './verdicts.ts';
 
 /** Whether the platform knows these addresses: each asked once, four at a time. */
@@ -22,26 +22,23 @@ export function useEmailChecks(first: string[]) {
     }),
   );
 
-  const check = useCallback(
-    async (emails: string[]) => {
-      const asked = [...new Set(emails.filter(isEmail).map(fold))].filter(email => !known.current.has(email));
-      if (!asked.length) return;
-      const now = standing.current;
-      now.total += asked.length;
-      for (const email of asked) now.failed.delete(email);
-      draw.now();
-      const ask = async (email: string) => known.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
-      const told = (email: string, result: 'done' | 'failed') => {
-        now.done += 1;
-        if (result === 'failed') now.failed.add(email);
-        if (known.current.get(email) === false) now.taken.add(email);
-        draw.soon();
-      };
-      await runBulk(asked, ask, (email, { state: how }) => (how === 'done' || how === 'failed' ? told(email, how) : undefined), () => ended.current);
-      draw.now();
-    },
-    [call, draw],
-  );
+  const check = useEvent(async (emails: string[]) => {
+    const asked = [...new Set(emails.filter(isEmail).map(fold))].filter(email => !known.current.has(email));
+    if (!asked.length) return;
+    const now = standing.current;
+    now.total += asked.length;
+    for (const email of asked) now.failed.delete(email);
+    draw.now();
+    const ask = async (email: string) => known.current.set(email, (await call(account.checkEmail, { query: { email } })).available);
+    const told = (email: string, result: 'done' | 'failed') => {
+      now.done += 1;
+      if (result === 'failed') now.failed.add(email);
+      if (known.current.get(email) === false) now.taken.add(email);
+      draw.soon();
+    };
+    await runBulk(asked, ask, (email, { state: how }) => (how === 'done' || how === 'failed' ? told(email, how) : undefined), () => ended.current);
+    draw.now();
+  });
   const begun = useRef(false);
   useEffect(() => {
     ended.current = false;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useEvent } from 'react-admin';
 import { applicationName } from '../../../access/byApplication.ts';
 import { allApplications } from '../../../access/useNames.ts';
 import { useMe } from '../../../calls/MeContext.tsx';
@@ -9,10 +9,10 @@ import { runBulk } from '../../../lists/bulk/runBulk.ts';
 import { together } from '../../../lists/bulk/together.ts';
 import { applications } from '../../../platform/applications.ts';
 import { roles, type Role } from '../../../platform/roles.ts';
+import { often } from '../../../session/often.ts';
 import type { ImportRow } from './columns.ts';
 import { createRow, type Names, type Outcome } from './createRow.ts';
 import { kept, type Mark } from './kept.ts';
-import { often } from './often.ts';
 import { byName } from './verdicts.ts';
 
 const outcomeOf = (mark: Mark | undefined): Outcome => (mark === 'd' ? { state: 'found' } : { state: 'waiting', ...(mark === 's' && { sent: true }) });
@@ -61,34 +61,31 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     },
     [publish],
   );
-  const run = useCallback(
-    async (careful: boolean) => {
-      stop.current = false;
-      setStopped(false);
-      setRunning(true);
-      const ended = together();
-      const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
-      const left = rows.map((_, at) => at).filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
-      const job = async (at: number) => {
-        const sent = outcomes.current[at]!.sent === true;
-        // Whoever is sent to the platform is marked before: a crash in between is looked into.
-        if (!ahead.current.has(at)) {
-          const from = left.indexOf(at);
-          ahead.current = new Set(left.slice(from, from + AHEAD));
-          publish.now();
-        }
-        tell(at, { state: 'running', ...(sent && { sent }) });
-        tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
-      };
-      await runBulk(left, job, (at, { state }) => (state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined), () => stop.current);
-      ended();
-      ahead.current = new Set();
-      publish.now();
-      if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) kept.drop(me);
-      setRunning(false);
-    },
-    [call, rows, me, tell, publish],
-  );
+  const run = useEvent(async (careful: boolean) => {
+    stop.current = false;
+    setStopped(false);
+    setRunning(true);
+    const ended = together();
+    const names = rows.some(({ role }) => role) ? await readNames(call) : { error: undefined };
+    const left = rows.map((_, at) => at).filter(at => !['created', 'found'].includes(outcomes.current[at]!.state));
+    const job = async (at: number) => {
+      const sent = outcomes.current[at]!.sent === true;
+      // Whoever is sent to the platform is marked before: a crash in between is looked into.
+      if (!ahead.current.has(at)) {
+        const from = left.indexOf(at);
+        ahead.current = new Set(left.slice(from, from + AHEAD));
+        publish.now();
+      }
+      tell(at, { state: 'running', ...(sent && { sent }) });
+      tell(at, await createRow(call, rows[at]!, names, { careful, sent }));
+    };
+    await runBulk(left, job, (at, { state }) => (state === 'skipped' ? tell(at, { ...outcomes.current[at], state: 'skipped' }) : undefined), () => stop.current);
+    ended();
+    ahead.current = new Set();
+    publish.now();
+    if (outcomes.current.every(({ state }) => state === 'created' || state === 'found')) kept.drop(me);
+    setRunning(false);
+  });
   const begun = useRef(false);
   useEffect(() => {
     stop.current = false;
@@ -99,6 +96,17 @@ export function useRun(name: string, rows: ImportRow[], marks: Mark[] | undefine
     }
     return () => void (stop.current = true);
   }, [run, marks, me, name, rows]);
+
+  // Left in the middle, whoever was not sent is not looked for.
+  useEffect(() => {
+    if (!running) return;
+    const keep = () => {
+      ahead.current = new Set();
+      publish.now();
+    };
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, [running, publish]);
 
   return {
     outcomes: shown,

@@ -1,0 +1,22 @@
+import './englishPages.ts';
+import { useCopy } from '../ui/useCopy.ts';
+import { CheckIcon, Icon } from './icons.tsx';
+import './Reference.css';
+import { useText } from './text.ts';
+
+const CopyIcon = () => <Icon><path d="M5.5 5.5h7.7v7.7H5.5ZM3.5 10.5h-.7V2.8h7.7v.7" /></Icon>;
+
+/** What the platform calls a request that failed, as the console shows it. */
+export default function Reference({ id }: { id: string }) {
+  const t = useText();
+  const { copied, copy } = useCopy();
+  const label = t(copied ? 'accountPages.copied' : 'accountPages.copyReference');
+  return (
+    <p className="reference">
+      {t('accountPages.reference')} <code>{id}</code>
+      <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => copy(id)}>
+        {copied ? <CheckIcon /> : <CopyIcon />}
+      </button>
+    </p>
+  );
+}

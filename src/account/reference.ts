@@ -1,0 +1,2 @@
+/** Comes with the first request that failed. */
+export const loadReference = () => import('./Reference.tsx');

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const LATE = 'tests/screens/lateAnswers.test.tsx';
+const SIGN_UP = 'tests/screens/accountSignUp.test.tsx';
+const NOTHING = 'It asks nothing: what is there is searched or drawn.';
+const ADDRESS = `It writes the address of a list, as a search box does: ${LATE}`;
+
+/** What waits until typing has stopped and is no place of the test of late answers, with why, or with the test that has it. */
+const elsewhere: Record<string, string> = {
+  'src/account/SignUpPage.tsx': SIGN_UP,
+  'src/forms/inputs/EmailInput.tsx': SIGN_UP,
+  'src/lists/CountFilter.tsx': ADDRESS,
+  'src/lists/useFind.ts': NOTHING,
+  'src/catalogue/tree/PurposeTree.tsx': NOTHING,
+  'src/pages/home/notifications/NotificationForm.tsx': NOTHING,
+  'src/resources/users/access/AskBox.tsx': NOTHING,
+};
+/** How it waits: these ask nothing by themselves. */
+const means = ['src/ui/useDebounced.ts', 'src/lists/useAddressedText.ts', 'src/client/useEmailTaken.ts', 'src/forms/select/choices.ts', 'src/forms/select/SelectBox.tsx'];
+
+const WAITS = /import (?!type)[^;]*from '[^']*\/(useDebounced|useAddressedText|useEmailTaken|choices)\.ts'/;
+const OFFERS = /import [^;]*\bSource\b[^;]*choices\.ts'[^]*^\s*endpoint: /m;
+
+it('Whatever asks while somebody types is a place of the test of late answers, or it is said why not.', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file)).map(file => `src/${file.replaceAll('\\', '/')}`);
+  const asking = files.filter(file => !means.includes(file)).filter(file => {
+    const text = readFileSync(file, 'utf8');
+    return WAITS.test(text) || OFFERS.test(text);
+  });
+  const looked = [...readFileSync(LATE, 'utf8').matchAll(/'(src\/[^']+)'/g)].map(([, file]) => file);
+  expect(asking.sort()).toEqual([...new Set([...looked, ...Object.keys(elsewhere)])].sort());
+});

@@ -1,0 +1,30 @@
+/** How something is drawn, as finding by role and name asks it. */
+const ASKED = new Set<string | symbol>(['display', 'visibility', 'content', 'pointerEvents']);
+
+/**
+ * Finding by role asks of every element how it is drawn, and happy-dom goes through all style sheets each time. Elements of one
+ * tag and the same classes are drawn alike, save where a style of their own or of one around them says otherwise.
+ */
+export function drawnAlike(window: Window & typeof globalThis) {
+  const { getComputedStyle: asked } = window;
+  const known = new Map<string, Pick<CSSStyleDeclaration, 'display' | 'visibility' | 'content' | 'pointerEvents'>>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || element.closest('[style*=display], [style*=visibility], [style*=pointer-events]')) return asked(element, pseudo);
+    const alike = `${element.tagName} ${element.className}`;
+    let drawn = known.get(alike);
+    if (!drawn) {
+      const { display, visibility, content, pointerEvents } = asked(element);
+      known.set(alike, (drawn = { display, visibility, content, pointerEvents }));
+    }
+    const values: Record<string | symbol, string> = drawn;
+    let whole: CSSStyleDeclaration | undefined;
+    const style = () => (whole ??= asked(element));
+    return new Proxy({} as CSSStyleDeclaration, {
+      get(_, name) {
+        if (ASKED.has(name)) return values[name];
+        if (name === 'getPropertyValue') return (of: string) => (ASKED.has(of) ? values[of] : style().getPropertyValue(of));
+        return Reflect.get(style(), name, style());
+      },
+    });
+  };
+}

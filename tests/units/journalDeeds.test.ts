@@ -1,0 +1,65 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { entries } from '../../src/journal/entries.ts';
+import { record } from '../../src/journal/recorder.ts';
+import { applications } from '../../src/platform/applications.ts';
+import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
+import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
+import { notifications } from '../../src/platform/notifications.ts';
+import { subscriptions } from '../../src/platform/subscriptions.ts';
+import { workOrders } from '../../src/platform/workOrders.ts';
+import { session } from '../../src/session/session.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  entries.forget();
+  session.begin('token');
+});
+
+/** What the journal has of a call that was answered. */
+function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
+  record('ada', new QueryClient(), endpoint, ask)({ reply });
+  return entries.of('ada')[0]!;
+}
+
+describe('a group of notifications', () => {
+  const group = { _id: 'g', notificationGroupDate: '3/16/2019', published: false };
+  const saved = (before: object, body: object) => noted(notifications.update, { path: { id: 'g' }, body, before });
+
+  it.each([
+    ['published', true],
+    ['unpublished', false],
+  ])('is said to be %s where that alone was changed, and is put back', (said, published) => {
+    const entry = saved({ ...group, published: !published }, { ...group, published });
+    expect(entry).toMatchObject({ said, sign: 'show', names: ['3/16/2019'], back: [{ resource: 'notifications', id: 'g', left: { published }, before: { published: !published } }] });
+  });
+
+  it('is said to be changed where more of it was', () => expect(saved(group, { ...group, published: true, notificationGroupDate: '3/17/2019' })).toMatchObject({ said: 'changed', fields: ['notificationGroupDate', 'published'] }));
+});
+
+describe('what is put back', () => {
+  it('is of default configs the piece that was changed', () => {
+    const { back } = noted(defaultConfigs.update, { body: '{"a":2}', before: { text: '{"a":1}' } }, { text: '{"a":2}' });
+    expect(back).toEqual([{ call: 'PUT /api/default-configs/', ask: { path: {} }, read: { call: 'GET /api/default-configs/', ask: { path: {} } }, piece: { at: 0, left: '{"a":2}', before: '{"a":1}' } }]);
+  });
+
+  it('is of the lists of editions and access types the one that was changed', () => {
+    const before = { productEdition: ['Summit', 'Baseline'], accessType: ['Public'] };
+    const { back } = noted(applications.saveProperties, { body: { ...before, productEdition: ['Summit'] }, before });
+    expect(back).toMatchObject([{ read: { call: 'GET /api/applications/properties', ask: {} }, left: { productEdition: ['Summit'] }, before: { productEdition: ['Summit', 'Baseline'] } }]);
+  });
+
+  it.each([
+    ['added', workOrders.add, 'DELETE'],
+    ['removed', workOrders.remove, 'PUT'],
+  ])('is of a person who was %s in a department exactly the inverse', (_, endpoint, method) => {
+    const path = { deptId: 'd', userId: 'u', type: 'workers' };
+    expect(noted(endpoint, { path }).back).toEqual([{ call: `${method} /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}`, ask: { path } }]);
+  });
+
+  it('is of cards the one that was charged before, and nothing of one that was removed', () => {
+    expect(noted(subscriptions.setDefaultCard, { path: { id: 'new' }, before: { id: 'old' } }).back).toEqual([{ call: 'POST /api/subscriptions/card/{id}/set-default', ask: { path: { id: 'old' } } }]);
+    expect(noted(subscriptions.addCard, { body: {} }, { id: 'c' }).back).toEqual([{ call: 'DELETE /api/subscriptions/card/{id}', ask: { path: { id: 'c' } }, removes: true }]);
+    expect(noted(subscriptions.removeCard, { path: { id: 'c' } })).toMatchObject({ back: [], never: 'deleted' });
+  });
+});
