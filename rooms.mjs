@@ -45,7 +45,7 @@ export const apart = ['resources', 'pages'];
 /** What a room sees of another only in part: after this beginning nothing but these, and why. */
 export const partly = {
   account: [
-    ['/ui/', ['theme/theme.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts'], "Of src/ui the account pages use the theme's choice, the strength meter and the countdown only."],
+    ['/ui/', ['theme/theme.ts', 'base.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts', 'useCopy.ts'], "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown and copying only."],
     ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
     ['/i18n/', ['language.ts', 'translate.ts', 'en/same.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
   ],

@@ -18,9 +18,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...node, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
-      // The same answers from a real Postgres.
-      { test: { ...node, name: 'postgres', include: ['tests/platform/*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
+      { test: { ...node, name: 'platform', include: ['tests/platform/**/*.test.ts'], exclude: ['tests/platform/several/**'] } },
+      // The same answers from a real Postgres, and several programs on one.
+      { test: { ...node, name: 'postgres', include: ['tests/platform/{,several/}*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
       { plugins: [tokens()], test: { ...forks, name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.{ts,tsx}'] } },

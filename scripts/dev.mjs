@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
+import { basePath } from '../build/basePath.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 // The stand-in behind Vite listens for this machine only; Vite itself may not.
 const { readSettings } = await tsImport('../server/settings.ts', import.meta.url);
 try {
+  basePath();
   readSettings(process.env, process.argv.slice(2));
 } catch (error) {
   console.error(error.message);

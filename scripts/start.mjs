@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { basePath } from '../build/basePath.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 process.chdir(root);
@@ -15,9 +16,18 @@ const newest = path => {
   return readdirSync(path).reduce((latest, name) => Math.max(latest, newest(join(path, name))), stat.mtimeMs);
 };
 
+let base;
+try {
+  base = basePath();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
 const isCurrent = () => {
   if (!existsSync(server) || !existsSync('dist/client/index.html')) return false;
   const built = Math.min(statSync(server).mtimeMs, statSync('dist/client/index.html').mtimeMs);
+  if (!readFileSync('dist/client/index.html', 'utf8').includes(` src="${base}assets/`)) return false;
   return SOURCES.every(path => !existsSync(path) || newest(path) <= built);
 };
 

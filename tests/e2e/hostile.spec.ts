@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { isolate } from '../../i18n/isolate.ts';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { screens } from './screens.ts';
 import { expect, test, type Page } from './test.ts';
@@ -59,9 +60,9 @@ for (let from = 0; from < places.length; from += SOME)
 test('What is asked, said and kept of a name that means harm is text: questions, banners, the search, the journal, the title.', async ({ staff }) => {
   await staff.route('**/api/**', harm);
   await staff.goto('/tags?q=zoning');
-  const of = (act: string) => staff.getByRole('main').getByRole('button', { name: `${act} Zoning${HARM}`, exact: true });
+  const of = (act: string) => staff.getByRole('main').getByRole('button', { name: `${act} ${isolate(`Zoning${HARM}`)}`, exact: true });
   await of('Delete').click();
-  await expect(staff.getByRole('alertdialog').getByRole('heading')).toContainText('Sure to delete Zoning"><img src=x');
+  await expect(staff.getByRole('alertdialog').getByRole('heading')).toContainText('Sure to delete \u2068Zoning"><img src=x');
   await staff.keyboard.press('Escape');
   await of('Edit').click();
   await staff.getByRole('form').getByRole('textbox').press('End');
@@ -77,7 +78,7 @@ test('What is asked, said and kept of a name that means harm is text: questions,
   await harmless(staff);
   await staff.keyboard.press('Escape');
   await staff.goto(`/user/${seededUserId(2)}/info`);
-  await expect(staff).toHaveTitle(/^Grace.*<script>window\.broken=1<\/script>/);
+  await expect(staff).toHaveTitle(/^\u2068Grace.*<script>window\.broken=1<\/script>/);
   await harmless(staff);
 });
 

@@ -128,6 +128,33 @@ test.describe('by the keyboard alone', () => {
     await expect(staff.getByRole('main')).toBeFocused();
   });
 
+  test('What is typed right after Ctrl+K, before the search is loaded, stands in it, and the keyboard goes back when it is closed.', async ({ staff: page }) => {
+    await page.goto('/tags');
+    await button(page, 'New tag').focus();
+    let held = 0;
+    let release = () => {};
+    const released = new Promise<void>(resolve => (release = resolve));
+    await page.route('**/assets/*.js', async route => {
+      held += 1;
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('whax');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('t i');
+    expect(held).toBeGreaterThan(0);
+    release();
+    const search = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox');
+    await expect(search).toBeFocused();
+    await page.keyboard.type(' did');
+    await expect(search).toHaveValue('what i did');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'New tag')).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(search).toHaveValue('');
+  });
+
   test('A question keeps the focus inside it and gives it back to its button.', async ({ staff }) => {
     await staff.goto('/users?q=user%40map.example');
     await expect(staff.getByRole('button', { name: 'Delete Grace Lindqvist', exact: true })).toBeVisible();

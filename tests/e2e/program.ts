@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject).listen(0, '127.0.0.1', () => {
@@ -52,8 +52,9 @@ export class Program {
     };
   }
 
-  async restart() {
+  async restart(meanwhile?: () => Promise<unknown>) {
     await this.stop?.();
+    await meanwhile?.();
     await this.start();
   }
 

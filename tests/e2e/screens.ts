@@ -332,6 +332,20 @@ export const screens: Screen[] = [
   { name: 'proxy server', as: 'superadmin', path: '/#misc', ready: page => page.getByText('Time of the last OK') },
   { name: 'new organization, cloned, with errors', as: 'superadmin', path: `/application/new?from=${applicationId(0)}`, open: click('Create organization'), ready: page => page.getByText('Application Id is required') },
   { name: 'tool', as: 'superadmin', path: `/tool/${toolId(11)}/info`, ready: page => page.getByRole('textbox', { name: 'Widget config, JSON' }) },
+  { name: 'demo room, a call and a letter open', as: 'superadmin', path: '/demo', prepare: async demo => {
+    await demo.as('superadmin', 'POST /api/users/forgot-password-request', { email: 'user@map.example' });
+    await demo.fault({ match: 'GET /api/tags', delayMs: 1 });
+  }, open: async page => {
+    await page.getByRole('region', { name: 'Outbox', exact: true }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Calls', exact: true }).getByRole('link', { name: /^\/api/ }).first().click();
+    await page.getByRole('button', { name: 'Headers', exact: true }).click();
+  }, ready: page => page.getByText(/authorization: \*\*\*/) },
+  { name: 'demo room, a rule with an error', as: 'superadmin', path: '/demo', open: async page => {
+    await page.getByRole('button', { name: 'New rule', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Path').fill('tags');
+    await page.getByRole('button', { name: 'Create rule', exact: true }).click();
+  }, ready: page => page.getByText('A path begins with /') },
+  { name: 'demo room, asked to reset', as: 'superadmin', path: '/demo', open: click('Reset demo…'), ready: question },
 
   { name: 'forty users as a table', long: true, as: 'superadmin', path: '/users?pageSize=40', ready: rows },
   { name: 'forty users as cards', long: true, as: 'superadmin', path: '/users?view=cards&pageSize=40', ready: page => page.getByRole('list', { name: 'Users' }).getByRole('link').first() },

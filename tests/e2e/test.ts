@@ -8,7 +8,7 @@ export type Visit = (as?: string, options?: BrowserContextOptions) => Promise<Pa
 
 interface Fixtures {
   visit: Visit;
-  /** A page for who looks and changes nothing; the browser that it is in was used before. */
+  /** A page for who looks and changes nothing; it was used before, and knows the code already. */
   look(as?: string): Promise<Page>;
   /** The platform as it was seeded, for `look`. */
   seeded: Demo;
@@ -19,8 +19,8 @@ interface Fixtures {
 interface WorkerFixtures {
   program: Program;
   platform: Demo;
-  /** The browsers that `look` uses, by who is signed in. */
-  browsers: Map<string, { context: BrowserContext; complaints: string[] }>;
+  /** The pages that `look` uses, by who is signed in. */
+  looking: Map<string, { page: Page; complaints: string[] }>;
 }
 
 /** What no screen may cause: refused by the policy, thrown, written to the console as an error, or asked without being documented. */
@@ -29,7 +29,7 @@ function watch(context: BrowserContext, complaints: string[]) {
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
     // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource: ')) complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text())) complaints.push(`console: ${message.text()}`);
   });
   return context.addInitScript(() => {
     addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -59,12 +59,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   platform: [async ({ program }, use) => use(new Demo(program.url)), { scope: 'worker' }],
-  browsers: [
+  looking: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const browsers: WorkerFixtures['browsers'] = new Map();
-      await use(browsers);
-      await Promise.all([...browsers.values()].map(({ context }) => context.close()));
+      const looking: WorkerFixtures['looking'] = new Map();
+      await use(looking);
+      await Promise.all([...looking.values()].map(({ page }) => page.context().close()));
     },
     { scope: 'worker' },
   ],
@@ -87,23 +87,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await platform.restore();
     await use(platform);
   },
-  look: async ({ browser, browsers, seeded, contextOptions, viewport, locale, timezoneId }, use) => {
-    const pages: Page[] = [];
+  look: async ({ browser, looking, seeded, contextOptions, viewport, locale, timezoneId }, use) => {
+    const used: Page[] = [];
     await use(async (as = '') => {
-      if (!browsers.has(as)) {
+      if (!looking.has(as)) {
         const complaints: string[] = [];
         const context = await enter(browser, seeded, complaints, undefined, { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId! });
         // Nothing that the one before kept on the device; a blank page has no such place.
-        await context.addInitScript(() => location.protocol === 'http:' && localStorage.clear());
-        browsers.set(as, { context, complaints });
+        await context.addInitScript(() => location.protocol === 'http:' && [localStorage, sessionStorage].forEach(storage => storage.clear()));
+        const page = await context.newPage();
+        // What the one before typed is left behind unasked.
+        page.on('dialog', dialog => void dialog.accept());
+        looking.set(as, { page, complaints });
       }
-      const { context } = browsers.get(as)!;
-      if (as) await context.addCookies([cookie(await seeded.token(as), seeded.url)]);
-      pages.push(await context.newPage());
-      return pages.at(-1)!;
+      const { page } = looking.get(as)!;
+      used.push(page);
+      await page.setViewportSize(viewport!);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.mouse.move(0, 0);
+      if (as) await page.context().addCookies([cookie(await seeded.token(as), seeded.url)]);
+      return page;
     });
-    await Promise.all(pages.map(page => page.close()));
-    expect([...browsers.values()].flatMap(({ complaints }) => complaints.splice(0)), HOLDS).toEqual([]);
+    for (const page of used) {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('about:blank');
+    }
+    expect([...looking.values()].flatMap(({ complaints }) => complaints.splice(0)), HOLDS).toEqual([]);
   },
   staff: async ({ visit }, use) => use(await visit('superadmin')),
 });

@@ -1,6 +1,7 @@
 import type { Page } from './test.ts';
 
 export const NARROW = { width: 390, height: 844 };
+export const TABLET = { width: 768, height: 1024 };
 
 /** Makes the window so large, and waits until what follows from it is drawn: what a script decides comes a picture later. */
 export async function resize(page: Page, size: { width: number; height: number }) {

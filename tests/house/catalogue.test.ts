@@ -96,6 +96,7 @@ describe('words say what happens to people and things, never how', () => {
     ['Spanish', spanish, /\b(servidor|llamadas?|petición|solicitud)\b/i],
   ])('No %s text speaks of the machinery.', (_, catalogue, machinery) => {
     const documented = new Set<string>(texts);
-    expect(Object.entries(catalogue).filter(([key, text]) => machinery.test(text) && !documented.has(english[key] ?? ''))).toEqual([]);
+    // The demo room is about the machinery.
+    expect(Object.entries(catalogue).filter(([key, text]) => !key.startsWith('demo.') && machinery.test(text) && !documented.has(english[key] ?? ''))).toEqual([]);
   });
 });

@@ -1,0 +1,2 @@
+/** The pictures of docs/pictures, by the names of their files. */
+export const pictures: Record<string, unknown>;

@@ -1,0 +1,48 @@
+import { applicationId } from '../../mocks/db/seededIds.ts';
+import { expect, test, type Page } from './test.ts';
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
+const answer = (page: Page, name: 'Stay' | 'Leave') => question(page).getByRole('button', { name, exact: true }).click();
+const nav = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+test('Another tab by the address bar, by a click and by Back asks nothing and keeps what is typed in the one before; another page asks.', async ({ staff }) => {
+  const application = `/application/${applicationId(0)}/info`;
+  const field = staff.getByRole('textbox', { name: 'Site URL', exact: true });
+  await staff.goto(application);
+  await staff.getByRole('button', { name: 'Edit', exact: true }).click();
+  await field.fill('https://typed.maps.example');
+  await staff.goto(`${application}#county`);
+  await expect(staff.getByText('Treasurer', { exact: true }).first()).toBeVisible();
+  await expect(staff.getByRole('tab', { name: /not saved$/ })).toHaveCount(1);
+  await staff.getByRole('tab', { name: /^Application Paths/ }).click();
+  await expect(staff).toHaveURL(/#application-paths$/);
+  await staff.goBack();
+  await staff.goBack();
+  await expect(field).toHaveValue('https://typed.maps.example');
+  await expect(question(staff)).toHaveCount(0);
+  await nav(staff, 'Tags');
+  await answer(staff, 'Stay');
+  await expect(field).toHaveValue('https://typed.maps.example');
+});
+
+test('A notification whose text is being written asks before the menu and Back lead away from it, and is as it was after Stay.', async ({ staff }) => {
+  const text = staff.getByRole('textbox', { name: 'Text', exact: true });
+  await staff.goto('/tags');
+  await nav(staff, 'Home');
+  await staff.getByRole('tab', { name: /^Notification Center/ }).click();
+  await text.click();
+  await staff.keyboard.type('Snow lines ');
+  await nav(staff, 'Tags');
+  await answer(staff, 'Stay');
+  await expect(text).toContainText('Snow lines');
+  // The tab before is of the same page.
+  await staff.goBack();
+  await expect(text).toBeHidden();
+  await staff.goBack();
+  await answer(staff, 'Stay');
+  await staff.goForward();
+  await expect(text).toContainText('Snow lines');
+  await nav(staff, 'Tags');
+  await answer(staff, 'Leave');
+  await expect(staff.getByRole('heading', { name: 'Tags', level: 1 })).toBeVisible();
+});
