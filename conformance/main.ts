@@ -16,7 +16,7 @@ const USAGE = `Asks a platform the documented calls and says which of its answer
       [--json file] [--html file] [--patience seconds]
 
 The password is read from CONFORMANCE_PASSWORD, or asked for. Without --write nothing is changed but for the sign-in itself;
-with it, records named “conformance-…” are made, changed and removed again. --only tags,roles asks these areas alone.
+with it, records named “conformance-…” are made, changed and removed again. --only roles,users asks these areas alone.
 Exit code: 0 nothing deviates, 1 something does, 2 it could not be found out.`;
 
 const EXIT_CODES = { conforms: 0, deviates: 1, unknown: 2 };
