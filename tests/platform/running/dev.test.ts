@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer as createHttp, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createServer } from 'vite';
 import { temporaryFolder } from './program.ts';
