@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { Server } from 'socket.io';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { forwarding } from '../../../server/forward.ts';
+import type { Change } from '../../../src/live/changes.ts';
 import { listen } from '../../../src/live/socket.ts';
 import { session } from '../../../src/session/session.ts';
 
@@ -52,14 +53,14 @@ test('Behind a proxy that never answers WebSocket, changes are heard by polling 
   await once(http, 'listening');
   const platform = new Server(http);
   onTestFinished(() => platform.close());
-  const told = vi.fn();
+  const told = vi.fn<(auth: unknown) => void>();
   platform.on('connection', ({ handshake }) => told(handshake.auth));
   const proxy = await swallowing(`http://127.0.0.1:${(http.address() as AddressInfo).port}`);
   vi.stubGlobal('location', new URL(proxy.url));
   vi.spyOn(session, 'token').mockReturnValue('a-token');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  const changed = vi.fn();
-  const back = vi.fn();
+  const changed = vi.fn<(change: Change) => void>();
+  const back = vi.fn<() => void>();
   const leave = listen('a-token', { changed, back });
   onTestFinished(() => {
     leave();
