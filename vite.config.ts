@@ -2,15 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { basePath } from './build/basePath.mjs';
 import { beside, chunks } from './build/chunks.ts';
-import { icons, small, tokens } from './build/plugins.ts';
+import { belowBase, icons, small, tokens } from './build/plugins.ts';
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
+// The stand-in believes pages of the host it is asked at; a platform elsewhere knows its own name alone.
+const changeOrigin = process.env.PLATFORM_URL !== undefined;
 // With their slash: '/apikeys' is a page of the console.
 const forwarded = ['/api/', '/auth/', '/demo/'];
+const socket = '/socket.io';
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: basePath(),
-  plugins: [tokens(), icons(), small(), react(), { name: 'demo', apply: 'serve', transformIndexHtml: html => html.replace('__DEMO__', 'on') }],
+  plugins: [tokens(), icons(), small(), react(), belowBase([...forwarded, socket]), { name: 'demo', apply: 'serve', transformIndexHtml: html => html.replace('__DEMO__', process.env.PLATFORM_URL ? 'off' : 'on') }],
   // Each icon as it is: bundled ahead, they would bring MUI's own createSvgIcon.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   build: isSsrBuild
@@ -25,8 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 3000,
     proxy: {
-      ...Object.fromEntries(forwarded.map(path => [path, { target: platform }])),
-      '/socket.io': { target: platform, ws: true },
+      ...Object.fromEntries(forwarded.map(path => [path, { target: platform, changeOrigin }])),
+      [socket]: { target: platform, changeOrigin, ws: true },
     },
   },
 }));

@@ -33,3 +33,18 @@ export const small = (): Plugin => ({
   resolveId: id => (instead(id) ? `\0${id}` : undefined),
   load: id => (id.startsWith('\0') ? instead(id.slice(1)) : undefined),
 });
+
+/** What mailed links name at the root is led below the base path in development, too; `others` begin what is forwarded. */
+export const belowBase = (others: string[]): Plugin => ({
+  name: 'below-base',
+  apply: 'serve',
+  configureServer({ config: { base }, middlewares }) {
+    const root = base.slice(0, -1);
+    middlewares.use(({ url = '', headers }, res, next) => {
+      const isPage = headers.accept?.includes('text/html') && !others.some(path => url.startsWith(path));
+      if (url.startsWith(base) || !isPage) return next();
+      const [path, search = ''] = url.split(/(?=\?)/, 2);
+      res.writeHead(302, { Location: (path === root ? base : root + path) + search }).end();
+    });
+  },
+});

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -5,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { platform } from '../src/platform/index.ts';
 import { listen } from './events.ts';
 import { asPage } from './report/page.ts';
-import { isConformant } from './report/report.ts';
+import { resultOf } from './report/report.ts';
 import { asText } from './report/text.ts';
 import { NotSignedIn, conformance } from './run.ts';
 
@@ -15,8 +16,10 @@ const USAGE = `Asks a platform the documented calls and says which of its answer
       [--json file] [--html file] [--patience seconds]
 
 The password is read from CONFORMANCE_PASSWORD, or asked for. Without --write nothing is changed but for the sign-in itself;
-with it, records named “conformance-…” are made, changed and removed again. --only tags,roles asks these areas alone.
+with it, records named “conformance-…” are made, changed and removed again. --only roles,users asks these areas alone.
 Exit code: 0 nothing deviates, 1 something does, 2 it could not be found out.`;
+
+const EXIT_CODES = { conforms: 0, deviates: 1, unknown: 2 };
 
 const PATIENCE = 15;
 
@@ -48,10 +51,12 @@ function settings() {
 /** Asks for the password without showing it. */
 async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  process.stderr.write('Password: ');
+  // The terminal shows nothing from here on: who is quick, or pastes, types before the question is answered.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
+  process.stderr.write('Password: ');
   lines.on('SIGINT', () => process.exit(130));
-  const password = await lines.question('');
+  const ended = once(lines, 'close').then(() => Promise.reject(new Misused('No password was given.')));
+  const password = await Promise.race([lines.question(''), ended]);
   lines.close();
   process.stderr.write('\n');
   return password;
@@ -64,7 +69,7 @@ try {
   process.stdout.write(asText(report));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   if (html) writeFileSync(html, await asPage(report));
-  process.exitCode = isConformant(report) ? 0 : 1;
+  process.exitCode = EXIT_CODES[resultOf(report)];
 } catch (error) {
   if (error instanceof Misused) console.error([error.message, USAGE].filter(Boolean).join('\n\n'));
   else console.error(error instanceof NotSignedIn ? error.message : error);

@@ -25,17 +25,24 @@ export class Making {
     private readonly find: (name: string) => DescribedCall | undefined,
   ) {}
 
-  /** Asks a call; answers whether it was done, and with what. Fields in `shows` must be in the reply as they are there. */
-  async act(name: string, ask: AnyAsk, shows: Row = {}): Promise<{ done: boolean; reply: unknown }> {
+  /** Asks a call, as somebody made by this run where a token is given; answers whether it was done, and with what. Fields in `shows` must be in the reply as they are there. */
+  async act(name: string, ask: AnyAsk, shows: Row = {}, token?: string): Promise<{ done: boolean; reply: unknown }> {
     const call = this.find(name);
     if (!call) return { done: false, reply: undefined };
-    const { verdict, reply } = await this.asked.try(call, ask);
+    const { verdict, reply } = await this.asked.try(call, ask, [], token);
     if (verdict !== 'conforms') return { done: false, reply };
     if (isObject(reply)) {
       const other = Object.entries(shows).filter(([field, value]) => JSON.stringify(reply[field]) !== JSON.stringify(value));
       this.asked.deviates(call, ...other.map(([field]) => `answers another ${field} than the one that was sent`));
     }
     return { done: true, reply };
+  }
+
+  /** Signs in somebody made by this run; answers the token, undefined where the platform first wants a verified e-mail or another password. */
+  async signIn(email: string, password: string): Promise<string | undefined> {
+    const call = this.find('account.signIn');
+    const { reply } = call ? await this.asked.try(call, { body: { email, password } }, [401, 403, 422]) : {};
+    return isObject(reply) && typeof reply.token === 'string' ? reply.token : undefined;
   }
 
   /** Makes a record, to be removed by `remove` when all is done; nothing removes what goes with another (`undefined`). */

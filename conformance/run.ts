@@ -15,7 +15,7 @@ export interface Run extends Asking {
   password: string;
   /** Whether to make, change and remove records, too. */
   write?: boolean;
-  /** The areas to ask (`tags`); all unless said. */
+  /** The areas to ask (`roles`); all unless said. */
   only?: readonly string[] | undefined;
   /** Listens to what the platform tells of changes; undefined where nobody listens. */
   listen?: (origin: string, token: string) => Promise<Events>;

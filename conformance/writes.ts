@@ -18,7 +18,6 @@ const NEVER: Record<string, string> = {
   'account.resetPassword': LETTER,
   'account.verifyEmail': LETTER,
   'users.resendVerification': MAILS,
-  'users.markFirstLogin': 'it is for the account that signs in itself',
   'users.setSuperadmin': 'cut off in the middle, it would leave a superadmin behind',
   'transfer.confirm': 'it needs a person of the version before',
   'notifications.sendMail': MAILS,

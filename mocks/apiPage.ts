@@ -6,8 +6,8 @@ import { page } from './page.ts';
 
 type Piece = ReturnType<typeof html> | string | Piece[];
 
-const style = `h2{margin:2rem 0 .5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--soft)}
-pre{margin:.25rem 0;overflow-x:auto;font:12px/1.5 ui-monospace,monospace}nav ul{columns:12rem;padding:0;list-style:none}.soft{color:var(--soft)}`;
+const style = `#asked{display:block;scroll-margin-top:1rem}#asked+details{border-color:var(--link)}h2{margin:2rem 0 .5rem}h3{font-size:1rem;margin:.75rem 0 .25rem}summary{cursor:pointer;overflow-wrap:anywhere}summary span{color:var(--soft)}
+pre{margin:.25rem 0;white-space:pre-wrap;overflow-wrap:anywhere;font:12px/1.5 ui-monospace,monospace}nav ul{columns:12rem;padding:0;list-style:none}.soft{color:var(--soft)}`;
 
 const between = (pieces: Piece[], by: string): Piece[] => pieces.flatMap((piece, at) => (at ? [by, piece] : [piece]));
 
@@ -27,7 +27,7 @@ function shape(schema: JsonSchema, indent = ''): Piece {
   return ['{', ...rows, '\n', indent, '}'];
 }
 
-const titled = (title: string, schema: JsonSchema | undefined) => (schema ? html`<h3>${title}</h3><pre tabindex="0" role="group" aria-label="${title}">${shape(schema)}</pre>` : '');
+const titled = (title: string, schema: JsonSchema | undefined) => (schema ? html`<h3>${title}</h3><pre role="group" aria-label="${title}">${shape(schema)}</pre>` : '');
 
 /** A route without the names of what its path carries, of which there are several for one call. */
 const bare = (route: string) => route.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
@@ -54,7 +54,7 @@ export function apiPage(c: Context) {
   const names = [...new Set(operations.map(({ operation }) => areaOf(operation)))].sort();
   const areas = names.map(name => html`<section><h2 id="area-${name}">${name}</h2>
 ${operations.filter(({ operation }) => areaOf(operation) === name).map(({ method, path, operation }) => call(method, path, bare(`${method.toUpperCase()} ${path}`) === asked, operation))}</section>`);
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => html`<article id="${name}"><h3>${name}</h3><pre tabindex="0" role="group" aria-label="${name}">${shape(schema)}</pre></article>`);
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => html`<article id="${name}"><h3>${name}</h3><pre role="group" aria-label="${name}">${shape(schema)}</pre></article>`);
   return page(
     c,
     'The calls of the platform',

@@ -73,7 +73,10 @@ const inQuery = ({ properties = {}, required = [] }: JsonSchema): Parameter[] =>
   Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', ...(required.includes(name) && { required: true }), schema }));
 
 const json = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
-const either = (schemas: JsonSchema[]): JsonSchema => (schemas.length > 1 ? { anyOf: schemas } : schemas[0]!);
+function either(schemas: JsonSchema[]): JsonSchema {
+  const different = [...new Map(schemas.map(schema => [JSON.stringify(schema), schema])).values()];
+  return different.length > 1 ? { anyOf: different } : different[0]!;
+}
 const failed = (description: string) => ({ description, ...json({ $ref: '#/components/schemas/Failure' }) });
 
 function success(endpoints: AnyEndpoint[], replies: JsonSchema[]): Operation['responses'] {
@@ -116,7 +119,7 @@ export function openApi(): OpenApi {
       operationId: calls[0]!.name,
       tags: [calls[0]!.area],
       summary: calls.map(({ name }) => words(name.slice(name.indexOf('.') + 1))).join('; or: '),
-      description: calls.map(describe).join('\n\n'),
+      description: [...new Set(calls.map(describe))].join('\n\n'),
       ...(parameters.length && { parameters }),
       ...(bodies!.length && { requestBody: { required: true, ...json(either(bodies!)) } }),
       responses: { ...success(endpoints, replies!), ...failures(endpoints) },

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { CUSTOMS, type Outcome, type Report, VERDICTS, type Verdict, countOf, isConformant, lineOf, summary } from './report.ts';
+import { CUSTOMS, type Outcome, type Report, VERDICTS, type Verdict, countOf, resultOf, lineOf, summary } from './report.ts';
 
 const style = `:root{color-scheme:light dark;--ink:#16212c;--ground:#f5f7f9;--sheet:#fff;--line:#d8e0e7;--soft:#52606d;--good:#17663a;--bad:#a3200f;--link:#0b63b0}
 @media(prefers-color-scheme:dark){:root{--ink:#e3e9ef;--ground:#12181f;--sheet:#1a222b;--line:#34414d;--soft:#9fb0bf;--good:#6fcf97;--bad:#ff9d8f;--link:#74b6f2}}
@@ -34,9 +34,11 @@ const customs = (report: Report) =>
 
 const list = (title: string, lines: string[]) => (lines.length ? html`<section><h2 class="deviates">${title}</h2><ul>${lines.map(line => html`<li>${line}</li>`)}</ul></section>` : '');
 
+const TITLES = { conforms: 'The platform conforms', deviates: 'The platform deviates', unknown: 'Nothing was found out' };
+
 /** The report as one page: no script, nothing from elsewhere; whatever the platform answered is text in it. */
 export async function asPage(report: Report): Promise<string> {
-  const title = isConformant(report) ? 'The platform conforms' : 'The platform deviates';
+  const title = TITLES[resultOf(report)];
   return String(
     await html`<!doctype html>
 <html lang="en">

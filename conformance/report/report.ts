@@ -46,8 +46,11 @@ export const CUSTOMS: Record<keyof Report['customs'], string> = { lists: 'Lists'
 
 export const countOf = ({ outcomes }: Report, verdict: Verdict) => outcomes.filter(one => one.verdict === verdict).length;
 
-/** Whether nothing deviates. */
-export const isConformant = (report: Report) => countOf(report, 'deviates') === 0 && report.besides.length === 0;
+/** What came of it; nothing is known where all but the sign-in was refused or not tried. */
+export function resultOf(report: Report): 'conforms' | 'deviates' | 'unknown' {
+  if (countOf(report, 'deviates') || report.besides.length) return 'deviates';
+  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && call !== 'account.signIn') ? 'conforms' : 'unknown';
+}
 
 /** The whole in a sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */
 export function summary(report: Report): string {

@@ -11,6 +11,7 @@ export default {
   },
   reset: {
     act: 'Reset demo…',
+    busy: 'Resetting…',
     title: 'Reset the demo?',
     text: 'All that was added, changed or removed here is gone: people, applications, configs, letters, fault rules. The data of the first day comes back, and everybody is signed out, you too.',
     confirm: 'Reset demo',
@@ -86,6 +87,7 @@ export default {
     deleteTitle: 'Delete the rule %{name}?',
     deleteText: 'It happened to %{count} call. From now on it is answered as usual. |||| It happened to %{count} calls. From now on they are answered as usual.',
     spared: 'This room always works, and a rule for all calls leaves sign-in alone.',
+    opening: 'This call opens the console: the rule happens three times at most, so that it can be taken back.',
     note: 'Kept until the platform is restarted or reset.',
   },
   preset: { slow: 'Slow', tenth: 'Every tenth fails', sessions: 'Sessions end', lost: 'Answers get lost', outOfOrder: 'Out of order', offline: 'Offline' },

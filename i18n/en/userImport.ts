@@ -33,7 +33,7 @@ export default {
     next: 'Check the rows',
   },
   check: {
-    fine: '%{count} can be created',
+    fine: '%{count} can be created |||| %{count} can be created',
     wrong: '%{count} with problems',
     all: 'All %{count}',
     filter: 'Which rows',

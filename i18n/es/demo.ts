@@ -13,6 +13,7 @@ export default {
   },
   reset: {
     act: 'Restablecer…',
+    busy: 'Restableciendo…',
     title: '¿Restablecer la demostración?',
     text: 'Se pierde todo lo que aquí se añadió, cambió o quitó: personas, aplicaciones, configuraciones, cartas y reglas de fallos. Vuelven los datos del primer día y se cierra la sesión de todos, también la suya.',
     confirm: 'Restablecer',
@@ -87,6 +88,7 @@ export default {
     deleteTitle: '¿Eliminar la regla %{name}?',
     deleteText: 'Ocurrió en %{count} llamada. A partir de ahora se responde como siempre. |||| Ocurrió en %{count} llamadas. A partir de ahora se responden como siempre.',
     spared: 'Esta sala funciona siempre, y una regla para todas las llamadas no afecta al acceso.',
+    opening: 'Esta llamada abre la consola: la regla ocurre tres veces como máximo, para que se pueda retirar.',
     note: 'Se conservan hasta que la plataforma se reinicie o se restablezca.',
   },
   preset: { slow: 'Lento', tenth: 'Falla una de cada diez', sessions: 'Terminan las sesiones', lost: 'Se pierden respuestas', outOfOrder: 'Sin orden', offline: 'Sin conexión' },

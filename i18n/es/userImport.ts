@@ -35,7 +35,7 @@ export default {
     next: 'Comprobar las filas',
   },
   check: {
-    fine: '%{count} se pueden crear',
+    fine: '%{count} se puede crear |||| %{count} se pueden crear',
     wrong: '%{count} con problemas',
     all: 'Las %{count}',
     filter: 'Qué filas',

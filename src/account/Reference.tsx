@@ -13,7 +13,9 @@ export default function Reference({ id }: { id: string }) {
   const label = t(copied ? 'accountPages.copied' : 'accountPages.copyReference');
   return (
     <p className="reference">
-      {t('accountPages.reference')} <code>{id}</code>
+      <span>
+        {t('accountPages.reference')} <code>{id}</code>
+      </span>
       <button type="button" className="icon-button small" aria-label={label} title={label} onClick={() => copy(id)}>
         {copied ? <CheckIcon /> : <CopyIcon />}
       </button>

@@ -7,6 +7,9 @@ import type { Change } from './changes.ts';
 const FIRST_PAUSE = 1_000;
 const LONGEST_PAUSE = 30_000;
 
+/** Some proxies never answer who asks for WebSocket: so long it is waited for, milliseconds. */
+const PATIENCE = 10_000;
+
 /** A connection of its own from the first word on, which any balancer keeps at one program; polling only where that is refused. */
 export const TRANSPORTS = { transports: ['websocket', 'polling'], tryAllTransports: true };
 
@@ -22,7 +25,7 @@ interface Heard {
  * `<entity>:remove` with the record's `_id` (contract.md, "Real-time"). Answers how to leave it.
  */
 export function listen(token: string, { changed, back }: Heard): () => void {
-  const socket = io({ ...TRANSPORTS, auth: { token } });
+  const socket = io({ ...TRANSPORTS, timeout: PATIENCE, auth: { token } });
   socket.onAny((event: string, record?: { _id?: unknown }) => {
     const entity = entityNamed(/^(.+):(save|remove)$/.exec(event)?.[1] ?? '');
     if (entity) changed({ entity, id: typeof record?._id === 'string' ? record._id : undefined });
@@ -38,15 +41,22 @@ export function listen(token: string, { changed, back }: Heard): () => void {
     next = setTimeout(() => session.token() === token && socket.connect(), pause);
     pause = Math.min(2 * pause, LONGEST_PAUSE);
   };
+  /** What the next connection begins with. */
+  const prefer = (transports: string[]) => void (socket.io.opts.transports = transports);
   socket.on('connect', () => {
     if (since !== undefined) back();
     since = Date.now();
   });
   socket.on('disconnect', () => {
     if (Date.now() - since! > LONGEST_PAUSE) pause = FIRST_PAUSE;
+    prefer(TRANSPORTS.transports);
     again();
   });
-  socket.on('connect_error', again);
+  socket.on('connect_error', ({ message }) => {
+    const [first] = socket.io.opts.transports!;
+    prefer(message === 'timeout' && first === 'websocket' ? TRANSPORTS.transports.toReversed() : TRANSPORTS.transports);
+    again();
+  });
 
   return () => {
     const goesOn = session.token() === token;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Demo } from './demo.ts';
 import { Program } from './program.ts';
+import { signIn } from './signIn.ts';
 import { tape } from './tape.ts';
 import { expect, test } from './test.ts';
 
@@ -28,6 +29,30 @@ test('In the demo room every tenth call is made to fail, is seen to, and no more
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(staff.getByText('Nothing is made to fail', { exact: true })).toBeVisible();
   expect(await demo.as('superadmin', 'GET /api/tags?page=1')).toBeTruthy();
+});
+
+test('Reset brings back the data of the first day without rules, and signs everybody out.', async ({ staff, visit, demo }) => {
+  const colleague = await visit('second.superadmin');
+  await demo.as('superadmin', 'POST /api/tags', { tagName: 'Made before the reset' });
+  await colleague.goto('/tags');
+  await expect(colleague.getByRole('link', { name: 'Made before the reset', exact: true })).toBeVisible();
+  await staff.goto('/demo');
+  await staff.getByRole('button', { name: 'Slow', exact: true }).click();
+  await expect(staff.getByRole('switch', { name: 'Slow', exact: true })).toBeChecked();
+  await staff.getByRole('button', { name: 'Reset demo…', exact: true }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Reset demo', exact: true }).click();
+  await expect(staff.getByRole('button', { name: 'Resetting…', exact: true })).toBeVisible();
+  await expect(staff).toHaveURL(/\/login$/);
+  await colleague.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(colleague).toHaveURL(/\/login\?next=/);
+  await expect(colleague.getByText('Please login to continue')).toBeVisible();
+
+  await signIn(staff, 'superadmin');
+  await staff.getByRole('link', { name: 'Tags', exact: true }).click();
+  await expect(staff.getByRole('link', { name: 'Parcels', exact: true })).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'Made before the reset', exact: true })).toHaveCount(0);
+  await staff.getByRole('link', { name: 'Demo room', exact: true }).click();
+  await expect(staff.getByText('Nothing is made to fail', { exact: true })).toBeVisible();
 });
 
 /** What a page loads and asks of the demo room. */

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { Demo } from './demo.ts';
@@ -85,7 +88,7 @@ test.describe('Below another path than the root', () => {
     });
 });
 
-if (NGINX)
+if (NGINX) {
   test('Behind nginx the console works, its document bears a fresh nonce, its files are kept for a year, and what is large is compressed.', async ({ visit, demo, platform }) => {
     const nginx = await startNginx({ root: 'dist/client', base: '/', platform: platform.url });
     try {
@@ -114,9 +117,57 @@ if (NGINX)
         const { header } = await answers(path);
         expect(EVERY.map(header)).toEqual(EVERY.map(name => theirs.headers.get(name)));
       }
+      const health = await answers('/health');
+      expect([health.status, health.text, health.header('cache-control'), health.header('content-security-policy')]).toEqual([200, '{"status":"ok"}', 'no-store', null]);
       const call = await answers('/api/users/me');
       expect([call.status, call.header('cache-control'), call.header('content-security-policy')]).toEqual([401, (await fetch(`${platform.url}/api/users/me`)).headers.get('cache-control'), null]);
     } finally {
       await nginx.end();
     }
   });
+
+  test('Behind nginx a request has one name: the platform is told it, the log has it without address, name or token, and whoever cannot sign in sees it.', async ({ visit }) => {
+    const told: (string | string[] | undefined)[] = [];
+    const platform = createServer(({ url = '', headers }, res) => {
+      told.push(headers['x-request-id']);
+      res.writeHead(500, url.startsWith('/api/tags') ? { 'X-Request-Id': 'as-the-platform-says' } : {}).end('{}');
+    }).listen(0, '127.0.0.1');
+    await once(platform, 'listening');
+    const at = { root: 'dist/client', base: '/', platform: `http://127.0.0.1:${(platform.address() as AddressInfo).port}` };
+    const nginx = await startNginx(at);
+    const behind = await startNginx({ ...at, isBehind: true });
+    const asked = async (url: string, said: string) => (await fetch(url, { headers: { 'X-Request-Id': said, authorization: 'Bearer secret' } })).headers.get('x-request-id');
+    try {
+      const page = await visit(undefined, { baseURL: nginx.url });
+      await page.goto('/login');
+      await fill(page);
+      const reference = page.locator('.reference code');
+      await expect(reference).toHaveText(/^[0-9a-f]{32}$/);
+      expect(told).toEqual([await reference.textContent()]);
+      const named = await asked(`${nginx.url}/api/users/secret?email=secret`, 'from-anybody');
+      expect(named).toMatch(/^[0-9a-f]{32}$/);
+      expect(told[1]).toBe(named);
+      expect(await asked(`${nginx.url}/api/tags`, '')).toBe('as-the-platform-says');
+      expect([await asked(`${behind.url}/auth/local`, 'from.proxy-1'), told.at(-1)]).toEqual(['from.proxy-1', 'from.proxy-1']);
+      expect(await asked(`${behind.url}/auth/local`, '{"what": "is this"}')).toMatch(/^[0-9a-f]{32}$/);
+      platform.close().closeAllConnections();
+      const ofNginx = await asked(`${nginx.url}/user/change-password/secret`, '');
+      const unreached = await asked(`${nginx.url}/health?secret`, '');
+      const logged = nginx.logged();
+      expect(logged.find(({ id }) => id === ofNginx)).toMatchObject({ route: '/*', status: 200 });
+      expect(logged.filter(({ route }) => /^\/(api|auth|health)/.test(route))).toEqual(
+        [
+          { id: told[0], method: 'POST', route: '/auth/local', status: 500 },
+          { id: named, route: '/api/users', status: 500 },
+          { id: 'as-the-platform-says', route: '/api/tags', status: 500 },
+          { id: unreached, route: '/health', status: 502 },
+        ].map(line => ({ time: expect.any(String), method: 'GET', seconds: expect.any(Number), bytes: expect.any(Number), ...line })),
+      );
+      expect(JSON.stringify(logged) + nginx.errors().join('')).not.toMatch(/secret|127\.0\.0\.1/);
+    } finally {
+      await nginx.end();
+      await behind.end();
+      platform.close();
+    }
+  });
+}

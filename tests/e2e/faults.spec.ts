@@ -25,3 +25,18 @@ test('A session that ends while saving leads back to what was typed.', async ({ 
   await form.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(form.getByLabel('Last name')).toHaveValue('Hopper');
 });
+
+test('Whoever cannot sign in copies the reference that the answer bore.', async ({ visit, demo }) => {
+  await demo.fault({ match: 'POST /auth/local', status: 500, times: 1 });
+  const page = await visit(undefined, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/login');
+  const answer = page.waitForResponse('**/auth/local');
+  await signIn(page, 'superadmin');
+  const reference = (await (await answer).headerValue('x-request-id'))!;
+  await expect(page.getByText(`Reference ${reference}`, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy Reference', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});

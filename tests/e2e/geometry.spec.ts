@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { expect, test, type Page } from './test.ts';
-import { NARROW, resize } from './window.ts';
+import { NARROW, resize, TABLET } from './window.ts';
 
 const BASIC = planId(0, 0);
 const listed = (page: Page, name: string) => page.getByRole('list', { name }).getByRole('listitem');
@@ -110,6 +110,33 @@ test('In Spanish every label of a card and of a visit takes one line of 104 pixe
   await expect(visits.first()).toBeVisible();
   const wide = await visits.locator('dt').evaluateAll(all => all.map(dt => Math.ceil(dt.getBoundingClientRect().width)));
   expect(Math.max(...wide)).toBeLessThanOrEqual(104);
+});
+
+test('On a tablet no phone number in the list of users is cut.', async ({ staff }) => {
+  await resize(staff, TABLET);
+  await staff.goto('/users?pageSize=40');
+  await expect(staff.locator('tbody tr:not(.loading)')).toHaveCount(40);
+  const phones = await staff.locator('tbody td').filter({ hasText: /^\(\d{3}\) / }).evaluateAll(all => all.map(cell => [cell.textContent, cell.scrollWidth - cell.clientWidth]));
+  expect(phones.length).toBeGreaterThan(10);
+  expect(phones.filter(([, more]) => more !== 0)).toEqual([]);
+});
+
+test('A banner below a note covers neither the title nor what is done beside it.', async ({ staff }) => {
+  await staff.goto('/users');
+  await staff.locator('tbody tr').first().hover();
+  await staff.getByRole('button', { name: /^Edit / }).first().click();
+  await staff.getByLabel('First name').fill('Zelda');
+  await staff.context().setOffline(true);
+  const note = staff.getByText(/^You are offline\./);
+  await expect(note).toBeVisible();
+  await staff.getByRole('button', { name: 'Save', exact: true }).click();
+  const banner = staff.getByRole('status', { name: 'Messages' }).getByText(/^There was an error saving the user/);
+  await expect(banner).toBeVisible();
+  const boxes = await Promise.all([banner, note, staff.getByRole('heading', { level: 1 }), staff.getByRole('link', { name: 'New user', exact: true })].map(async one => (await one.boundingBox())!));
+  const [said, noted, title, act] = boxes as [(typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0], (typeof boxes)[0]];
+  expect(noted.y + noted.height).toBeLessThanOrEqual(act.y);
+  expect([title.x + title.width <= said.x, said.x + said.width <= act.x]).toEqual([true, true]);
+  await staff.context().setOffline(false);
 });
 
 test.describe('a record edited in its row', () => {

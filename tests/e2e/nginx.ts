@@ -16,13 +16,28 @@ interface Place {
   base: string;
   /** The platform's address. */
   platform: string;
+  /** Whether this machine is a proxy in front of it. */
+  isBehind?: boolean;
+}
+
+/** A line of its log. */
+interface Logged {
+  id: string;
+  method: string;
+  route: string;
+  status: number;
 }
 
 /** Starts it with `deploy/nginx.conf`, in which nothing is changed but what is to be set. */
-export async function startNginx({ root, base, platform }: Place) {
+export async function startNginx({ root, base, platform, isBehind = false }: Place) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
+  const log = join(folder, 'console.log');
+  const errors = join(folder, 'error.log');
   const set: [string, string][] = [
+    ['    default no;', `    default no;${isBehind ? ' 127.0.0.1 yes;' : ''}`],
+    ['/var/log/nginx/console.log', log],
+    ['/var/log/nginx/error.log', errors],
     ['server 127.0.0.1:3001;', `server ${new URL(platform).host};`],
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/www;', `root ${resolve(root)};`],
@@ -34,26 +49,28 @@ export async function startNginx({ root, base, platform }: Place) {
     return text.replace(from, () => to);
   }, readFileSync('deploy/nginx.conf', 'utf8'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(name => `${name}_temp_path ${folder}/${name};`);
-  const log = join(folder, 'error.log');
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `daemon off; master_process off; pid ${folder}/pid; error_log ${log};
+    `daemon off; master_process off; pid ${folder}/pid; error_log ${errors};
 events {}
 http {
-  include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}
+  include /etc/nginx/mime.types; ${temporary.join(' ')}
 ${site}}
 `,
   );
-  const child = spawn(NGINX!, ['-c', join(folder, 'nginx.conf'), '-e', log], { stdio: 'ignore' });
+  const child = spawn(NGINX!, ['-c', join(folder, 'nginx.conf'), '-e', errors], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   const isThere = () => fetch(url).then(() => true, () => false);
   while (!(await isThere())) {
-    if (child.exitCode !== null) throw new Error(`nginx ended:\n${readFileSync(log, 'utf8')}`);
+    if (child.exitCode !== null) throw new Error(`nginx ended:\n${readFileSync(errors, 'utf8')}`);
     await setTimeout(100);
   }
+  const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return {
     url,
+    errors: () => linesOf(errors),
+    logged: () => linesOf(log).map(line => JSON.parse(line) as Logged),
     async end() {
       child.kill('SIGTERM');
       await ended;

@@ -4,6 +4,7 @@ import { applicationId, purposeId, roleId, toolId, toolgroupId } from '../../moc
 import { planId } from '../../mocks/db/seededPlans.ts';
 import { offered } from './choosing.ts';
 import type { Demo } from './demo.ts';
+import { signIn } from './signIn.ts';
 import { expect, type Page } from './test.ts';
 
 export interface Screen {
@@ -59,6 +60,7 @@ const tickAll = async (page: Page) => {
 export const screens: Screen[] = [
   { name: 'login', path: '/login', ready: page => page.getByLabel('Email') },
   { name: 'login with errors', path: '/login', open: click('Sign in'), ready: page => page.getByText('Please enter your email and password.') },
+  { name: 'login, out of order', path: '/login', prepare: demo => demo.fault({ match: 'POST /auth/local', status: 500 }), open: page => signIn(page, 'superadmin'), ready: page => page.getByRole('button', { name: 'Copy Reference', exact: true }) },
   { name: 'sign-up with errors', path: '/signup', open: click('Sign up'), ready: page => page.getByText('First name is required') },
   { name: 'forgotten password', path: '/forgot-password', ready: page => page.getByRole('button', { name: 'Send reset link', exact: true }) },
   { name: 'reset link that is not valid', path: '/user/change-password/made-up', ready: page => page.getByText('The password reset link is invalid or expired...') },

@@ -9,12 +9,17 @@ const sources = (folder: string): string[] =>
 
 /** The files and folders that are about tags alone. */
 const own = /^src\/platform\/tags\.ts$|^src\/resources\/tags\/|^i18n\/\w+\/tags\.ts$|^mocks\/areas\/tags\.ts$/;
+/** It has a property of OpenAPI that is called so. */
+const another = 'openapi/document.ts';
 
 it('Tags, the model of a resource, are named in these places beside their own files.', () => {
-  const naming = ['src', 'i18n', 'mocks']
+  const naming = ['src', 'i18n', 'mocks', 'openapi', 'conformance']
     .flatMap(sources)
-    .filter(file => !own.test(file) && /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')));
+    .filter(file => !own.test(file) && file !== another && /\b(tags|tagsArea|tagId|TAGS)\b/.test(readFileSync(file, 'utf8')));
   expect(naming.toSorted()).toEqual([
+    // What conformance asks and makes of it.
+    'conformance/reads.ts',
+    'conformance/writes/people.ts',
     // The registries of the texts, and its name.
     'i18n/areas.ts',
     'i18n/en/index.ts',
@@ -28,6 +33,9 @@ it('Tags, the model of a resource, are named in these places beside their own fi
     'mocks/db/schema.ts',
     'mocks/db/seed.ts',
     'mocks/db/seededIds.ts',
+    // The name of its schema in OpenAPI, and its section of the specification.
+    'openapi/components.ts',
+    'openapi/sections.ts',
     // The tables that the compiler asks to be filled.
     'src/dataProvider/resourceCalls.ts',
     'src/frame/nav/navLinks.ts',

@@ -135,6 +135,23 @@ describe('a fault rule', () => {
     expect(await rules()).toMatchObject([{ match: 'GET /api/tags', answer: 'cut', chance: 0.5, delayMs: 20 }]);
   });
 
+  it('for a call that opens the console says before that it happens three times at most, and does', async () => {
+    const page = await enter();
+    await page.press('New rule');
+    const dialog = await page.dialog('New rule');
+    const says = () => within(dialog).getByRole('status').textContent;
+    expect(says()).toBe('This room always works, and a rule for all calls leaves sign-in alone.');
+    put(/^Path/, '/auth/local');
+    await page.choose(/^Method/, 'POST');
+    await waitFor(() => expect(says()).toMatch(/^This call opens the console: the rule happens three times at most/));
+    put('So many times', '9');
+    await page.person.click(within(dialog).getByRole('button', { name: 'Create rule' }));
+    await screen.findByText('0 calls');
+    expect(await rules()).toMatchObject([{ match: 'POST /auth/local', times: 3 }]);
+    await page.press('Edit POST /auth/local, answers 503, 3 more times');
+    expect(within(await page.dialog('Edit rule')).getByRole('status').textContent).toMatch(/^This call opens/);
+  });
+
   it('is changed without losing what the form does not ask for', async () => {
     standIn.fault({ match: 'GET /api/tags', status: 429, headers: { 'Retry-After': '7' }, name: 'Busy' });
     const page = await enter();

@@ -18,6 +18,7 @@ class FakeSocket {
     queueMicrotask(() => this.open());
   }
   readonly io = {
+    opts: {},
     reconnection: (on: boolean) => void (this.active &&= on),
     engine: { close: () => this.end('transport close') },
   };

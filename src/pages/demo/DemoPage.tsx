@@ -65,7 +65,7 @@ function Acts() {
         {t('demo.expire.act')}
       </Button>
       <Button danger pending={resetting.pending} onClick={reset}>
-        {t('demo.reset.act')}
+        {t(resetting.pending ? 'demo.reset.busy' : 'demo.reset.act')}
       </Button>
     </>
   );

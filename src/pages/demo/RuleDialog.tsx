@@ -15,6 +15,8 @@ import { checkRule, METHODS, OUTCOMES, ruleForm, ruleFrom, valuesOf, type RuleVa
 import { useChange } from './useRecords.ts';
 
 const endpoints = Object.values(platform).flatMap(calls => Object.values(calls));
+/** What opens the console: the stand-in lets a rule happen to it a few times only. */
+const OPENING: string[] = [platform.account.signIn.route, platform.account.me.route];
 
 /** A rule of faults: which calls, what happens to them, and when. */
 export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void }) {
@@ -37,7 +39,7 @@ export default function RuleDialog({ rule, close }: { rule?: Rule; close(): void
           <NumberInput<RuleValues> source="chance" />
           <NumberInput<RuleValues> source="times" />
         </div>
-        <p className="hint">{t('demo.rules.spared')}</p>
+        <Spared />
         <SaveButtons {...(!rule && { submit: t('demo.rules.create') })} />
       </RecordForm>
     </Modal>
@@ -73,5 +75,17 @@ function What() {
         <NumberInput<RuleValues> source="delayMs" />
       </div>
     </>
+  );
+}
+
+/** What always works, so that whoever makes a rule can take it back. */
+function Spared() {
+  const t = useText();
+  const [method, path] = useWatch<RuleValues, ['method', 'path']>({ name: ['method', 'path'] });
+  const isOpening = OPENING.includes(`${method} ${path?.trim()}`);
+  return (
+    <p className="hint" role="status">
+      {t(isOpening ? 'demo.rules.opening' : 'demo.rules.spared')}
+    </p>
   );
 }

@@ -7,8 +7,8 @@ export type UserRecord = User & RaRecord;
 type UserColumn = ColumnOf<'users', UserRecord>;
 
 const firstName: UserColumn = { source: 'firstName', text: user => user.firstName ?? '', width: 14 };
-const email: UserColumn = { source: 'email', text: user => user.email ?? '', width: 28, quiet: true, address: true };
-const phone: UserColumn = { source: 'phone', text: user => user.phone ?? '', width: 14 };
+const email: UserColumn = { source: 'email', text: user => user.email ?? '', width: 26, quiet: true, address: true };
+const phone: UserColumn = { source: 'phone', text: user => user.phone ?? '', width: 18 };
 const role: UserColumn = { source: 'role', text: user => user.role ?? 'user', width: 15, shown: 'wide' };
 const provider: UserColumn = { source: 'provider', text: user => user.provider ?? '', width: 10, shown: 'chosen' };
 const loginCount: UserColumn = { source: 'loginCount', text: user => count(user.loginCount ?? 0), width: 10, numeric: true };

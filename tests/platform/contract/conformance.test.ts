@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { asPage } from '../../../conformance/report/page.ts';
-import { type Report, isConformant, summary } from '../../../conformance/report/report.ts';
+import { type Report, resultOf, summary } from '../../../conformance/report/report.ts';
 import { asText } from '../../../conformance/report/text.ts';
 import { type Run, conformance } from '../../../conformance/run.ts';
 import { describedCalls } from '../../../openapi/calls.ts';
@@ -19,7 +19,7 @@ test('Every call of the stand-in that reads conforms, but for one that needs a l
   said.length = 0;
   const report = await run();
   expect(callsOf(report, 'deviates')).toEqual([]);
-  expect(isConformant(report)).toBe(true);
+  expect(resultOf(report)).toBe('conforms');
   const reads = describedCalls.filter(({ endpoint }) => endpoint.shows).map(({ name }) => name);
   expect(callsOf(report, 'notTried').filter(call => reads.includes(call))).toEqual(['account.verifyResetToken']);
   expect(summary(report)).toBe('52 of 52 calls conform; 0 refused (rights), 89 not tried.');
@@ -32,7 +32,7 @@ test('What it makes to try creations, changes and removals conforms, and is gone
   const report = await run({ write: true });
   expect(callsOf(report, 'deviates')).toEqual([]);
   expect(report.left).toEqual([]);
-  expect(outcomeOf(report, 'tags.remove').verdict).toBe('conforms');
+  expect(callsOf(report, 'conforms')).toEqual(expect.arrayContaining(['tags.remove', 'users.markFirstLogin', 'users.changePassword']));
   expect(callsOf(report, 'conforms').length).toBeGreaterThan(110);
   await emptied(mails);
   expect(JSON.stringify(await stored())).not.toMatch(/conformance-\w/);
@@ -40,9 +40,24 @@ test('What it makes to try creations, changes and removals conforms, and is gone
 
 test('Who has fewer rights is refused, and nothing deviates for it.', async () => {
   const report = await run({ only: ['account', 'users', 'applications', 'defaultConfigs'] }, 'user');
-  expect(isConformant(report)).toBe(true);
+  expect(resultOf(report)).toBe('conforms');
   expect(callsOf(report, 'refused')).toContain('users.exportCsv');
   expect(report.role).toBe('user');
+});
+
+test('Where all but the sign-in is refused or not tried, nothing is said to conform.', async () => {
+  const report = await run({ only: ['defaultConfigs'] }, 'user');
+  expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
+  expect(resultOf(report)).toBe('unknown');
+  expect(await asPage(report)).toContain('<h1>Nothing was found out</h1>');
+});
+
+test('A platform may refuse the sign-in of whoever was just made: what only he may do is then refused or not tried.', async () => {
+  await demo('faults', { match: 'POST /auth/local', status: 403, every: 2 });
+  const report = await run({ only: ['account', 'users'], write: true });
+  expect(resultOf(report)).toBe('conforms');
+  expect(outcomeOf(report, 'users.markFirstLogin').verdict).toBe('notTried');
+  expect(report.left).toEqual([]);
 });
 
 describe('a fault is named', () => {
@@ -66,7 +81,7 @@ describe('a fault is named', () => {
     const isHeld = 'hang' in fault || 'delayMs' in fault || 'outOfOrder' in fault;
     const impatient: typeof fetch = (url, init) => platformFetch(url, isHeld && String(url).includes('/api/tags') ? { ...init, signal: AbortSignal.timeout(50) } : init);
     const report = await run({ only: ['tags', 'account'], fetch: impatient });
-    expect(isConformant(report)).toBe(false);
+    expect(resultOf(report)).toBe('deviates');
     expect(callsOf(report, 'deviates')).toEqual(['tags.list']);
     const { deviations } = outcomeOf(report, 'tags.list');
     expect(deviations.map(({ where, what, example }) => `${where ? `${where}: ` : ''}${what}${example ? `; for example ${example}` : ''}`)[0]).toMatch(expected);
@@ -113,7 +128,7 @@ describe('a custom is told', () => {
   ])('lists answered as %s conform', async (shape, way) => {
     await demo('list-shape', { shape });
     const report = await run({ only: ['tags', 'roles', 'apiKeys'] });
-    expect(isConformant(report)).toBe(true);
+    expect(resultOf(report)).toBe('conforms');
     expect(report.customs.lists).toEqual([{ way, at: expect.arrayContaining(['tags.list', 'roles.list', 'apiKeys.list']) }]);
   });
 
@@ -123,7 +138,7 @@ describe('a custom is told', () => {
   ])('references answered as %s conform', async (refs, way) => {
     await demo('refs', { refs });
     const report = await run({ only: ['users', 'toolgroups'] });
-    expect(isConformant(report)).toBe(true);
+    expect(resultOf(report)).toBe('conforms');
     expect(report.customs.references.map(one => one.way)).toEqual([way]);
   });
 });

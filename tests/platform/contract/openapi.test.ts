@@ -30,11 +30,13 @@ test('Every call of the contract is in it, at its section of the specification, 
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-test('What one route takes of two calls it takes as either; a download is text, and what is open needs no token.', () => {
+test('What one route takes of two calls it takes as either, what is said of both stands once; a download is text, and what is open needs no token.', () => {
   expect(operationOf('POST /api/users').security).toEqual([{}, { bearer: [] }]);
   expect(operationOf('POST /auth/local').security).toEqual([{}]);
   expect(operationOf('GET /api/users').security).toBeUndefined();
   expect(operationOf('PUT /api/users/{id}').requestBody!.content['application/json'].schema.anyOf).toHaveLength(2);
+  expect(operationOf('PUT /api/users/{id}').responses[200]!.content!['application/json']!.schema).toEqual({ $ref: '#/components/schemas/User' });
+  expect(operationOf('PUT /api/users/{id}').description).not.toContain('\n');
   expect(Object.keys(operationOf('GET /api/users/export-csv').responses[200]!.content!)).toEqual(['text/csv']);
   expect(operationOf('GET /api/tags').parameters).toContainEqual({ name: 'sortDirection', in: 'query', schema: { type: 'string', enum: ['asc', 'desc'] } });
   expect(operationOf('GET /api/roles/search').parameters![0]).toEqual({ name: 'name', in: 'query', required: true, schema: { type: 'string' } });

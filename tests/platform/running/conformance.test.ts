@@ -42,6 +42,38 @@ test('The command asks a running platform, hears what it tells of changes, write
   expect(nobody.err).toMatch(/^Nobody is signed in\. POST \/auth\/local: answered 401/);
 });
 
+describe('at a terminal', () => {
+  /** Runs the command at a terminal of its own and types when the password is asked for. */
+  async function typed(origin: string, keys: string): Promise<{ code: number | null; seen: string }> {
+    const command = [process.execPath, '--import', 'tsx', 'conformance/main.ts', '--url', origin, '--email', 'superadmin@map.example', '--only', 'tags'];
+    const args = process.platform === 'darwin' ? ['-q', '/dev/null', ...command] : ['-qec', command.join(' '), '/dev/null'];
+    const { CONFORMANCE_PASSWORD: _, ...env } = process.env;
+    const child = spawn('script', args, { env, stdio: ['pipe', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let seen = '';
+    child.stdout.on('data', chunk => {
+      seen += chunk;
+      if (seen.endsWith('Password: ')) child.stdin.write(keys);
+    });
+    const code = await new Promise<number | null>(resolve => child.once('close', resolve));
+    return { code, seen };
+  }
+
+  test('the password is asked for and not shown, and Ctrl+C ends it there', async () => {
+    const { origin } = await startProgram({ DATA_DIR: await usedFolder() });
+    const { code, seen } = await typed(origin, 'Assessor1\r');
+    expect(seen).toMatch(/^Password: \s*http:/);
+    expect(seen).not.toContain('Assessor1');
+    expect(code).toBe(0);
+    expect(await typed(origin, '\x03')).toEqual({ code: 130, seen: 'Password: ' });
+  });
+});
+
+test('Where no password comes it says so.', async () => {
+  const { code, err } = await conformance(['--url', 'https://platform.example', '--email', 'ada@map.example'], '');
+  expect([code, err]).toEqual([2, expect.stringMatching(/^Password: No password was given\./)]);
+});
+
 describe('it refuses', () => {
   test.each([
     ['a password on the command line', ['--url', 'https://platform.example', '--email', 'ada@map.example', '--password', 'Assessor1'], /--password/],

@@ -92,7 +92,7 @@ export function CheckStep({ file, first, mapping, back, start }: Props) {
   const options = [
     ['all', t('userImport.check.all', { count: count(all.length) })],
     ['wrong', t('userImport.check.wrong', { count: count(wrong.length) })],
-    ['fine', t('userImport.check.fine', { count: count(fine.length) })],
+    ['fine', t('userImport.check.fine', { smart_count: fine.length, count: count(fine.length) })],
   ] as const;
   return (
     <div className="stack">

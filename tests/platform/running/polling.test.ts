@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { Server } from 'socket.io';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { forwarding } from '../../../server/forward.ts';
+import type { Change } from '../../../src/live/changes.ts';
+import { listen } from '../../../src/live/socket.ts';
+import { session } from '../../../src/session/session.ts';
+
+/** A proxy before a platform that never answers who asks for WebSocket, until it is mended; `begun` is how each connection begins. */
+async function swallowing(origin: string) {
+  const { call, upgrade } = forwarding(new URL(origin), () => true);
+  const begun: string[] = [];
+  const note = (url = '') => {
+    const asked = new URL(url, origin).searchParams;
+    if (asked.has('transport') && !asked.has('sid')) begun.push(asked.get('transport')!);
+  };
+  let held: Duplex[] | undefined = [];
+  const proxy = createServer((req, res) => {
+    note(req.url);
+    call(req, res);
+  });
+  proxy.on('upgrade', (req, socket, head) => {
+    note(req.url);
+    if (held) held.push(socket);
+    else upgrade(req, socket, head);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const cut = () => {
+    held?.forEach(socket => socket.destroy());
+    proxy.closeAllConnections();
+  };
+  onTestFinished(() => {
+    cut();
+    proxy.close();
+  });
+  return {
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    begun,
+    /** Ends all connections, and answers from now on. */
+    mend() {
+      cut();
+      held = undefined;
+    },
+  };
+}
+
+test('Behind a proxy that never answers WebSocket, changes are heard by polling after ten seconds, and by WebSocket from the next connection on.', async () => {
+  const http = createServer().listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const platform = new Server(http);
+  onTestFinished(() => platform.close());
+  const told = vi.fn<(auth: unknown) => void>();
+  platform.on('connection', ({ handshake }) => told(handshake.auth));
+  const proxy = await swallowing(`http://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  vi.stubGlobal('location', new URL(proxy.url));
+  vi.spyOn(session, 'token').mockReturnValue('a-token');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const changed = vi.fn<(change: Change) => void>();
+  const back = vi.fn<() => void>();
+  const leave = listen('a-token', { changed, back });
+  onTestFinished(() => {
+    leave();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  const connected = (times: number) => vi.waitFor(() => expect(told).toHaveBeenCalledTimes(times), 20_000);
+  const hears = async (id: string) => {
+    platform.emit('tags:save', { _id: id });
+    await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith({ entity: 'tags', id }), 20_000);
+  };
+
+  await vi.waitFor(() => expect(proxy.begun).toEqual(['websocket']));
+  vi.advanceTimersByTime(9_000);
+  expect(proxy.begun).toEqual(['websocket']);
+  vi.advanceTimersByTime(1_000);
+  await connected(1);
+  await hears('by polling');
+  expect(proxy.begun).toEqual(['websocket', 'polling']);
+  expect(told).toHaveBeenLastCalledWith({ token: 'a-token' });
+  expect(back).not.toHaveBeenCalled();
+
+  proxy.mend();
+  await connected(2);
+  await hears('by WebSocket');
+  expect(proxy.begun).toEqual(['websocket', 'polling', 'websocket']);
+  expect(back).toHaveBeenCalledTimes(1);
+});
