@@ -12,15 +12,16 @@ const node = { environment: 'node', ...forks };
 
 // Node gives react-admin this copy of the router; the console's own code meets it there.
 const router = fileURLToPath(import.meta.resolve('react-router-dom')).replace(/\.js$/, '.mjs');
+const program = 'tests/platform/running/bundle.ts';
 const socket = fileURLToPath(new URL('tests/screens/socket.ts', import.meta.url));
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...node, name: 'platform', include: ['tests/platform/**/*.test.ts'], exclude: ['tests/platform/several/**'] } },
+      { test: { ...node, name: 'platform', include: ['tests/platform/**/*.test.ts'], exclude: ['tests/platform/several/**'], globalSetup: program } },
       // The same answers from a real Postgres, and several programs on one.
-      { test: { ...node, name: 'postgres', include: ['tests/platform/{,several/}*.test.ts'], globalSetup: 'tests/platform/postgres.ts' } },
+      { test: { ...node, name: 'postgres', include: ['tests/platform/{,several/}*.test.ts'], globalSetup: ['tests/platform/postgres.ts', program] } },
       // What the compiler cannot hold: directions of imports, both catalogues, the bundle.
       { plugins: [tokens()], test: { ...node, name: 'house', include: ['tests/house/**/*.test.ts'] } },
       { plugins: [tokens()], test: { ...forks, name: 'units', environment: 'happy-dom', include: ['tests/units/**/*.test.{ts,tsx}'] } },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { CHEAP_PASSWORDS } from '../../../mocks/db/passwords.ts';
 import { openPlatform } from '../../../mocks/openPlatform.ts';
 
@@ -45,7 +45,7 @@ const NOT_INHERITED = /^(PORT|HOST|DATA_DIR|DATABASE_URL|PLATFORM_URL|SCALE|DEMO
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_INHERITED.test(name)));
 
 const launch = (env: Record<string, string>, args: string[]) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [inject('program'), ...args], { env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { out: '', err: '' };
   child.stdout!.on('data', chunk => (said.out += chunk));
   child.stderr!.on('data', chunk => (said.err += chunk));
