@@ -55,11 +55,20 @@ export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQ
   return inArray(users.id, db.select({ id: busiest.as('busiest').id }).from(busiest.as('busiest')));
 }
 
-/** Ids in order; read from an index alone, so that a far page costs little more than the first. */
-export async function orderedIds(db: Db, where: SQL | undefined, sort: { sortBy?: string | undefined; sortDirection?: string | undefined }, window: Window): Promise<string[]> {
-  const column = columnOf(sort.sortBy);
+interface Sort {
+  sortBy?: string | undefined;
+  sortDirection?: string | undefined;
+}
+
+/** Each user has his place: those who are alike in what is sorted by stand by their ids. */
+export function orderOf(sort: Sort): SQL[] {
   const direction = sort.sortDirection === 'desc' ? desc : asc;
-  const ordered = db.select({ id: users.id }).from(users).where(where).orderBy(direction(column), direction(users.id)).offset(window.offset);
+  return [direction(columnOf(sort.sortBy)), direction(users.id)];
+}
+
+/** Ids in order; read from an index alone, so that a far page costs little more than the first. */
+export async function orderedIds(db: Db, where: SQL | undefined, sort: Sort, window: Window): Promise<string[]> {
+  const ordered = db.select({ id: users.id }).from(users).where(where).orderBy(...orderOf(sort)).offset(window.offset);
   const rows = await (window.limit === undefined ? ordered : ordered.limit(window.limit));
   return rows.map(({ id }) => id);
 }

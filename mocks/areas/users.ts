@@ -58,7 +58,7 @@ export function usersArea(answer: Answer, env: Environment) {
     return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
   });
 
-  answer(calls.exportCsv, 'staff', async ({ query, caller }) => exportUsers(env, caller, query));
+  answer(calls.exportCsv, 'staff', async ({ query, caller, c }) => exportUsers(env, caller, query, c.req.method === 'HEAD'));
 
   answer(calls.info, 'signedIn', async ({ path, caller }) => {
     const user = await seenUser(db, caller, path.id);

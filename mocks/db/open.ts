@@ -8,6 +8,7 @@ import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
+import { type OpenSession, sharedSession } from './cursor.ts';
 import type { Files } from './files.ts';
 import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
@@ -19,6 +20,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Db;
+  openSession: OpenSession;
   close(): Promise<void>;
 }
 
@@ -78,7 +80,9 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       await client.close();
       release();
     };
-    return { db, close };
+    // It has one connection, which everybody uses.
+    const openSession = async () => ({ db, giveBack: () => {} });
+    return { db, openSession, close };
   } catch (error) {
     if (isThere) files?.takeBack();
     release();
@@ -121,7 +125,7 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
     await pool.end();
     throw error;
   }
-  return { db, close: () => pool.end() };
+  return { db, openSession: sharedSession(pool), close: () => pool.end() };
 }
 
 /** Opens the database, brings its tables up to date and prepares it. A folder is held for this process alone until closed. */
