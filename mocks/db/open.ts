@@ -42,6 +42,12 @@ async function readThrough(db: Db) {
   if (wasUsed && (await db.$count(schema.users)) === 0) throw new Error('it was used before, and there is nobody in it');
 }
 
+/**
+ * Calls are many and small, and read what is in memory or on something that does not turn: a small index is read rather than a table, a set of all whom an admin sees
+ * is kept as a hash, and neither compiling nor sharing a query among processes is worth its beginning.
+ */
+const PLANNING = { random_page_cost: '1.1', work_mem: '64MB', jit: 'off', max_parallel_workers_per_gather: '0' };
+
 /** Fills a database whose tables are up to date. */
 type Prepare = (db: Db) => Promise<void>;
 
@@ -65,10 +71,10 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
     ]);
     const options = { extensions: { pg_trgm }, relaxedDurability: false, onStderr };
     // `-F` would leave out fsync; Emscripten knows fsync alone, and takes fdatasync for done.
-    const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync'];
+    const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync', ...Object.entries(PLANNING).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     const opened = (place: string) => PGlite.create({ ...options, startParams, fs: (files = new Files(place)) });
     if (folder !== undefined && !isThere) await madeWhole(folder, async place => (await opened(place)).close());
-    const client = await (folder === undefined ? PGlite.create({ ...options, dataDir: 'memory://' }) : opened(join(folder, 'pg')));
+    const client = await (folder === undefined ? PGlite.create({ ...options, startParams, dataDir: 'memory://' }) : opened(join(folder, 'pg')));
     const transaction = client.transaction.bind(client);
     client.transaction = work => transaction(tx => work(watched(tx)));
     const db = overPglite(watched(client), { schema });
@@ -110,7 +116,13 @@ async function alone(pool: Pool, work: () => Promise<void>) {
 
 async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 8,
+    connectionTimeoutMillis: 5_000,
+    // Not as a parameter of the connection, which some poolers before Postgres refuse.
+    onConnect: async client => void (await client.query(Object.entries(PLANNING).map(([name, value]) => `SET ${name} = '${value}'`).join('; '))),
+  });
   // A lost connection is replaced by the pool; without a listener it would end the process, idle or not.
   pool.on('error', () => {});
   pool.on('connect', client => watched(client).on('error', () => {}));

@@ -125,6 +125,8 @@ export const platformFetch: typeof fetch = async (url, init) => {
 
 /** What reads in pieces, as the platform does. */
 export const openSession = () => opened.env.openSession();
+/** The client below the platform's database: that of pg and that of PGlite are asked alike. */
+export const client = () => (opened.database.db as unknown as { $client: { query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }> } }).$client;
 /** Lets this program write what no call does. */
 export const written = (query: SQL) => opened.database.db.execute(query);
 
