@@ -11,12 +11,12 @@ function placed(into: PgTable[], table: PgTable): PgTable[] {
   const before = getTableConfig(table).foreignKeys.map(({ reference }) => reference().foreignTable);
   return [...before.reduce(placed, into), table];
 }
-/** Every table of people and places; the signing secret stays. */
-const TABLES = Object.values(schema)
+/** Every table of people and places, each behind those it refers to; the signing secret stays. */
+const STATED = Object.values(schema)
   .filter(table => is(table, PgTable))
   .filter(table => table !== schema.settings)
-  .reduce(placed, [])
-  .map(getTableName);
+  .reduce(placed, []);
+const TABLES = STATED.map(getTableName);
 /** A second schema of the same database holds the copy. */
 const COPY = 'seed_copy';
 const HOUR = 3_600_000;
@@ -35,35 +35,47 @@ const holding = `LOCK TABLE ${TABLES.map(table => `public.${table}`).join(', ')}
 const written = `SELECT name FROM (${states(TABLES)}) now JOIN ${COPY}.states kept USING (name) WHERE now.state <> kept.state`;
 /** Whether another table has not this row; rows are compared as the text of all they hold. */
 const differing = (other: string) => `one::text NOT IN (SELECT other::text FROM ${other} other)`;
-const withdrawing = (table: string) => `DELETE FROM public.${table} one WHERE ${differing(`${COPY}.${table}`)}`;
-const returning = (table: string) => `INSERT INTO public.${table} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${table} one WHERE ${differing(`public.${table}`)}`;
 const noting = (tables: string[]) => `UPDATE ${COPY}.states kept SET state = now.state FROM (${states(tables)}) now WHERE now.name = kept.name`;
 
-/** The tables that somebody wrote to since they were as the copy, in the order of `TABLES`. */
-async function writtenIn(db: Pick<Db, 'execute'>) {
-  const { rows } = (await db.execute(sql.raw(written))) as { rows: { name: string }[] };
-  const names = new Set(rows.map(({ name }) => name));
-  return TABLES.filter(table => names.has(table));
+/** What finds a row of a table again, and the rest of it. */
+const columnsOf = (table: PgTable) => {
+  const { columns, primaryKeys } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  const named = (some: typeof columns) => some.map(({ name }) => `"${name}"`);
+  return { key: named(key).join(', '), rest: named(columns.filter(column => !key.includes(column))) };
+};
+
+/** Removes the rows that the copy has not. Those of other tables that refer to one of them refer to none in the copy, or are not in it. */
+function withdrawing(table: PgTable) {
+  const [name, { key }] = [getTableName(table), columnsOf(table)];
+  return `DELETE FROM public.${name} one WHERE ${key ? `(${key}) NOT IN (SELECT ${key} FROM ${COPY}.${name})` : differing(`${COPY}.${name}`)}`;
 }
+
+/** Brings the rows back that are gone or changed; a row that others refer to is changed in place, so that they stay. */
+function returning(table: PgTable) {
+  const [name, { key, rest }] = [getTableName(table), columnsOf(table)];
+  const changed = rest.length ? `UPDATE SET ${rest.map(column => `${column} = excluded.${column}`).join(', ')}` : 'NOTHING';
+  return `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name} one WHERE ${differing(`public.${name}`)}${key ? ` ON CONFLICT (${key}) DO ${changed}` : ''}`;
+}
+
+/** Where a name or email has gone from one row to another, or one that others need is new, rows cannot be brought back one by one. */
+const whole = [emptying, ...TABLES.map(name => `INSERT INTO public.${name} OVERRIDING SYSTEM VALUE SELECT * FROM ${COPY}.${name}`), noting(TABLES)];
 
 /** Brings the copy back. Only what differs is written: a test changes a few rows of thousands. Nobody writes meanwhile. */
 const restore = (db: Db) =>
   db.transaction(async tx => {
     await tx.execute(sql.raw(holding));
-    let changed = await writtenIn(tx);
-    const withdrawn = new Set<string>();
-    // What refers to a withdrawn row goes with it, or refers to none: it is as changed.
-    while (changed.some(table => !withdrawn.has(table))) {
-      const more = changed.filter(table => !withdrawn.has(table));
-      await tx.execute(together(more.map(withdrawing)));
-      more.forEach(table => withdrawn.add(table));
-      changed = await writtenIn(tx);
-    }
-    if (changed.length) await tx.execute(together([...changed.map(returning), noting(changed)]));
+    const { rows } = (await tx.execute(sql.raw(written))) as { rows: { name: string }[] };
+    const names = new Set(rows.map(({ name }) => name));
+    const changed = STATED.filter(table => names.has(getTableName(table)));
+    if (!changed.length) return;
+    const back = [...changed.map(withdrawing).reverse(), ...changed.map(returning), noting([...names])];
+    await tx.execute(sql.raw(`DO $$ BEGIN ${listed(back)} EXCEPTION WHEN unique_violation OR foreign_key_violation THEN ${listed(whole)} END $$`));
   });
 
+const listed = (statements: string[]) => statements.map(one => `${one};`).join(' ');
 /** Several statements in one round trip: all of them or none. */
-const together = (statements: string[]) => sql.raw(`DO $$ BEGIN ${statements.map(one => `${one};`).join(' ')} END $$`);
+const together = (statements: string[]) => sql.raw(`DO $$ BEGIN ${listed(statements)} END $$`);
 
 /**
  * Brings the seed back. Seeding hashes passwords and builds thousands of rows, so what was seeded is copied, and the copy serves

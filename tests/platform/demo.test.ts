@@ -173,14 +173,27 @@ test('a server that listens elsewhere answers to its own name, and one that list
   expect([isOwnHost('192.168.1.4:3000', '0.0.0.0'), isOwnHost('[fd00::1]:3000', '::'), isOwnHost('evil.example', '0.0.0.0')]).toEqual([true, true, false]);
 });
 
+/** All that is stored, in whichever order. */
+const all = async () => Object.fromEntries(Object.entries(await stored()).map(([table, rows]) => [table, rows.map(row => JSON.stringify(row)).sort()]));
+
 test('POST /demo/reset brings back all that was stored, whatever was added, changed or removed', async () => {
-  const all = async () => Object.fromEntries(Object.entries(await stored()).map(([table, rows]) => [table, rows.map(row => JSON.stringify(row)).sort()]));
   const before = await all();
   await ask('POST /api/tags', { as, body: { tagName: 'Floodplain' } });
   await ask('DELETE /api/tags/5f3c2a100004000000000000', { as });
   await ask(`DELETE /api/users/${await idOf('user')}`, { as });
   for (const plan of before.subscriptionPlans!.map(row => JSON.parse(row).id)) await ask(`DELETE /api/subscription-plans/${plan}`, { as });
   expect(await all()).not.toEqual(before);
+  expect((await ask('POST /demo/reset')).status).toBe(204);
+  expect(await all()).toEqual(before);
+});
+
+test('POST /demo/reset also takes back that two have changed names', async () => {
+  const before = await all();
+  const [one, other] = before.tags!.map(row => JSON.parse(row)) as [{ id: string; tagName: string }, { id: string; tagName: string }];
+  const rename = async (_id: string, tagName: string) => expect((await ask('PUT /api/tags', { as, body: { _id, tagName } })).status).toBe(200);
+  await rename(one.id, 'Between');
+  await rename(other.id, one.tagName);
+  await rename(one.id, other.tagName);
   expect((await ask('POST /demo/reset')).status).toBe(204);
   expect(await all()).toEqual(before);
 });

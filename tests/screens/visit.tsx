@@ -69,6 +69,8 @@ interface Options {
   width?: number;
   /** What was kept on this device from earlier visits stays. */
   again?: boolean;
+  /** Of a session that is there already. */
+  token?: string | undefined;
 }
 
 /** What a person does and sees once something is on the screen. */
@@ -121,11 +123,10 @@ const hands = () => {
 };
 
 /** Somebody signs in, in a window of this width, and has opened nothing yet. */
-export async function enter(standIn: StandIn, name: string, { width = WIDE, again = false }: Options = {}) {
+export async function enter(standIn: StandIn, name: string, { width = WIDE, again = false, token }: Options = {}) {
   leave({ again });
   resize(width);
-  const { token } = await standIn.as(name);
-  session.begin(token);
+  session.begin(token ?? (await standIn.as(name)).token);
 }
 
 /** Somebody, signed in, opens the whole product at an address: `await visit(standIn, 'admin', '/users')`. */

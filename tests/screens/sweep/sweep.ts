@@ -94,6 +94,10 @@ export function sweep(askedBy: Scenarios) {
   const thrown: unknown[] = [];
   const note = (event: ErrorEvent) => thrown.push(event.error ?? event.message);
   let visit: Visit | undefined;
+  /** The session of each, until the platform is as it was seeded. */
+  const sessions = new Map<string, string>();
+  const reset = () => (sessions.clear(), standIn.reset());
+  const tokenOf = async (name: string) => sessions.get(name) ?? sessions.set(name, (await standIn.as(name)).token).get(name);
   /** Whether the page can be kept for the next fault. */
   let stays = false;
   /** Whether the platform may not be as it was seeded. */
@@ -122,7 +126,7 @@ export function sweep(askedBy: Scenarios) {
     if (isTouched) {
       // What is still being done would be done to the seed.
       await answered();
-      await standIn.reset();
+      await reset();
     }
     isTouched = false;
   });
@@ -151,10 +155,10 @@ export function sweep(askedBy: Scenarios) {
     /** Somebody comes to the address, where `begin` has happened meanwhile. */
     async function come(begin = () => {}) {
       // A mailed link is asked for anew each time: nobody is to wait for it.
-      if (typeof address !== 'string') await standIn.reset();
+      if (typeof address !== 'string') await reset();
       const at = typeof address === 'string' ? address : await address(standIn);
       begin();
-      if (as) await enter(standIn, as);
+      if (as) await enter(standIn, as, { token: await tokenOf(as) });
       else leave();
       return appear(at);
     }
