@@ -53,11 +53,12 @@ export async function openPlatform({ where, demo, scale, passwordCost = PASSWORD
     if (scale) await fillUp(db, scale, now());
   });
   try {
-    const { db } = database;
+    const { db, openSession } = database;
     const revision = { users: 0 };
     const faults = demo ? noFaults() : undefined;
     const env: Environment = {
       db,
+      openSession,
       now,
       mail: outbox(db, now),
       cards: testCards(() => new Date(now().getTime() + (faults?.ahead ?? 0))),

@@ -1,4 +1,5 @@
 import type { EntityName } from '../../src/platform/resources.ts';
+import type { OpenSession } from '../db/cursor.ts';
 import type { Db } from '../db/open.ts';
 import type { CardProcessor } from './cards.ts';
 import type { Faults } from './faults.ts';
@@ -23,6 +24,8 @@ export type EndedSessions = (sessionIds: string[]) => void;
 /** Everything the platform stands on; given from outside, so that there is nothing global. */
 export interface Environment {
   db: Db;
+  /** For what is read in pieces. */
+  openSession: OpenSession;
   now: () => Date;
   mail: Mail;
   cards: CardProcessor;

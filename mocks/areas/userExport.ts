@@ -3,66 +3,60 @@ import type { QueryOf } from '../../src/platform/endpoint.ts';
 import { asCell } from '../../src/platform/spreadsheet.ts';
 import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { type Caller, visibleTo } from '../answering/access.ts';
+import { inPieces } from '../db/cursor.ts';
 import { users } from '../db/schema.ts';
 import { check } from '../answering/reading.ts';
 import type { Environment } from '../answering/environment.ts';
-import { inOrder, matching, oneOf, orderedIds } from './userList.ts';
-import type { UserRow } from './userReply.ts';
+import { matching, orderOf } from './userList.ts';
 
-const BATCH = 2_000;
-const time = (epochSeconds: number) => (epochSeconds ? new Date(epochSeconds * 1000).toISOString() : '');
-const shown = {
-  id: users.id,
-  firstName: users.firstName,
-  lastName: users.lastName,
-  email: users.email,
-  phone: users.phone,
-  provider: users.provider,
-  role: users.role,
-  loginCount: users.loginCount,
-  averageTime: users.averageTime,
-  isActive: users.isActive,
-  lastLoggedIn: users.lastLoggedIn,
-  lastLoggedOut: users.lastLoggedOut,
-};
-const columns: [header: string, of: (user: Pick<UserRow, keyof typeof shown>) => string | number][] = [
-  ['First Name', user => user.firstName],
-  ['Last Name', user => user.lastName],
-  ['Email', user => user.email],
-  ['Phone', user => user.phone],
-  ['Provider', user => user.provider],
-  ['Role', user => user.role],
-  ['Login Count', user => user.loginCount],
-  ['Average Time', user => user.averageTime],
-  ['Active', user => String(user.isActive)],
-  ['Last Logged In', user => time(user.lastLoggedIn)],
-  ['Last Logged Out', user => time(user.lastLoggedOut)],
+const PIECE = 2_000;
+const time = (epochSeconds: unknown) => (epochSeconds ? new Date(Number(epochSeconds) * 1000).toISOString() : '');
+const columns = [
+  { header: 'First Name', column: users.firstName },
+  { header: 'Last Name', column: users.lastName },
+  { header: 'Email', column: users.email },
+  { header: 'Phone', column: users.phone },
+  { header: 'Provider', column: users.provider },
+  { header: 'Role', column: users.role },
+  { header: 'Login Count', column: users.loginCount },
+  { header: 'Average Time', column: users.averageTime },
+  { header: 'Active', column: users.isActive },
+  { header: 'Last Logged In', column: users.lastLoggedIn, shown: time },
+  { header: 'Last Logged Out', column: users.lastLoggedOut, shown: time },
 ];
-const csv = (rows: (string | number)[][]) => `${Papa.unparse(rows.map(row => row.map(cell => asCell(String(cell)))))}\r\n`;
+const selected = Object.fromEntries(columns.map(({ column }) => [column.name, column]));
+/** What the database answers, by the names of its columns. */
+type Row = Record<string, unknown>;
 
-/** All matching users as CSV, written while they are read. */
-export async function exportUsers(env: Environment, caller: Caller, query: QueryOf<typeof calls.exportCsv>): Promise<Response> {
-  const filters = check(UserQuery, query);
+const csv = (rows: string[][]) => `${Papa.unparse(rows.map(row => row.map(asCell)))}\r\n`;
+const lineOf = (row: Row) => columns.map(({ column, shown = String }) => shown(row[column.name]));
+
+/** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
+export function exportUsers({ db, openSession }: Environment, caller: Caller, query: QueryOf<typeof calls.exportCsv>, headersOnly: boolean): Response {
   const size = Math.max(query.pageSize ?? 0, 0);
-  const window = { limit: size || undefined, offset: size * (Math.max(query.page ?? 1, 1) - 1) };
-  const ids = await orderedIds(env.db, matching(env.db, visibleTo(env.db, caller), filters), query, window);
+  const found = db
+    .select(selected)
+    .from(users)
+    .where(matching(db, visibleTo(db, caller), check(UserQuery, query)))
+    .orderBy(...orderOf(query))
+    .offset(size * (Math.max(query.page ?? 1, 1) - 1));
+  const pieces = inPieces<Row>(openSession, (size ? found.limit(size) : found).getSQL(), PIECE);
   const encoder = new TextEncoder();
-  let at = -1;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      if (at < 0) {
-        at = 0;
-        // Spreadsheets read UTF-8 only after this mark.
-        controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(([header]) => header)])}`));
-      } else if (at < ids.length) {
-        const batch = ids.slice(at, (at += BATCH));
-        const rows = inOrder(batch, await env.db.select(shown).from(users).where(oneOf(batch)));
-        if (rows.length) controller.enqueue(encoder.encode(csv(rows.map(row => columns.map(([, of]) => of(row))))));
-      }
-      if (at >= ids.length) controller.close();
+  const body = new ReadableStream<Uint8Array>(
+    {
+      // Spreadsheets read UTF-8 only after this mark.
+      start: controller => controller.enqueue(encoder.encode(`\uFEFF${csv([columns.map(({ header }) => header)])}`)),
+      async pull(controller) {
+        const piece = await pieces.next();
+        if (piece.done) controller.close();
+        else controller.enqueue(encoder.encode(csv(piece.value.map(lineOf))));
+      },
+      cancel: async () => void (await pieces.return()),
     },
-  });
-  return new Response(body, {
+    // Nothing is read before somebody takes it.
+    { highWaterMark: 0 },
+  );
+  return new Response(headersOnly ? null : body, {
     headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': 'attachment; filename="users.csv"', 'Cache-Control': 'no-store' },
   });
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/open.ts';
 import { subscriptions, users } from '../db/schema.ts';
 import { type Window, anywhere } from '../answering/lists.ts';
 import { invalid } from '../answering/refusal.ts';
+import type { Found } from './userCount.ts';
 import type { UserRow } from './userReply.ts';
 
 /** What a list may be sorted by; each has an index that ends in the id, so that every page has one order. */
@@ -31,10 +32,18 @@ function within(column: typeof users.lastLoggedIn | typeof users.lastLoggedOut, 
   return between(column, clamp(from), clamp(to));
 }
 
+/** Words without three letters or digits in a row have no trigram to be found by. */
+const hasTrigram = (text: string) => /[a-z0-9]{3}/.test(text);
+/** Whose names or address contain a text. */
+export function containing(text: string): SQL {
+  const folded = fold(text);
+  return hasTrigram(folded) ? like(users.searchText, anywhere(folded)) : sql`strpos(${users.searchText}, ${folded}) > 0`;
+}
+
 /** The condition a list's filters make, inside what the caller may see. */
 export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQL | undefined {
   const conditions = [visible, within(users.lastLoggedIn, 'lastLoggedIn', query.lastLoggedIn), within(users.lastLoggedOut, 'lastLoggedOut', query.lastLoggedOut)];
-  if (query.query?.trim()) conditions.push(like(users.searchText, anywhere(fold(query.query))));
+  if (query.query?.trim()) conditions.push(containing(query.query));
   if (query.filter && query.filter !== 'all') conditions.push(eq(users.role, query.filter));
   if (query.provider && query.provider !== 'all') conditions.push(eq(users.provider, query.provider));
   if (query.subscriptionFilter && query.subscriptionFilter !== 'all') {
@@ -55,13 +64,32 @@ export function matching(db: Db, visible: SQL | undefined, query: UserQuery): SQ
   return inArray(users.id, db.select({ id: busiest.as('busiest').id }).from(busiest.as('busiest')));
 }
 
-/** Ids in order; read from an index alone, so that a far page costs little more than the first. */
-export async function orderedIds(db: Db, where: SQL | undefined, sort: { sortBy?: string | undefined; sortDirection?: string | undefined }, window: Window): Promise<string[]> {
-  const column = columnOf(sort.sortBy);
+interface Sort {
+  sortBy?: string | undefined;
+  sortDirection?: string | undefined;
+}
+
+/** Each user has his place: those who are alike in what is sorted by stand by their ids. */
+export function orderOf(sort: Sort): SQL[] {
   const direction = sort.sortDirection === 'desc' ? desc : asc;
-  const ordered = db.select({ id: users.id }).from(users).where(where).orderBy(direction(column), direction(users.id)).offset(window.offset);
+  return [direction(columnOf(sort.sortBy)), direction(users.id)];
+}
+
+/** Ids in order; read from an index alone, so that a far page costs little more than the first. */
+export async function orderedIds(db: Db, where: SQL | undefined, sort: Sort, window: Window): Promise<string[]> {
+  const ordered = db.select({ id: users.id }).from(users).where(where).orderBy(...orderOf(sort)).offset(window.offset);
   const rows = await (window.limit === undefined ? ordered : ordered.limit(window.limit));
   return rows.map(({ id }) => id);
+}
+
+/** A page of so many found: where the end is nearer than the beginning, it is read from there. */
+export async function pageOfIds(db: Db, { total, few }: Found, where: SQL | undefined, sort: Sort, window: Window): Promise<string[]> {
+  if (window.offset >= total) return [];
+  const found = few ? and(where, oneOf(few)) : where;
+  const end = Math.min(window.offset + (window.limit ?? total), total);
+  if (window.offset <= total - end) return orderedIds(db, found, sort, window);
+  const reversed = { ...sort, sortDirection: sort.sortDirection === 'desc' ? 'asc' : 'desc' };
+  return (await orderedIds(db, found, reversed, { limit: end - window.offset, offset: total - end })).reverse();
 }
 
 /** One parameter for any number of ids: naming them one by one costs more than finding them. */

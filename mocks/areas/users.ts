@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isPassword } from '../../src/platform/rules.ts';
 import { NewUser, users as calls } from '../../src/platform/users.ts';
@@ -6,7 +6,7 @@ import { visibleTo } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { users } from '../db/schema.ts';
-import { anywhere, listAnswer, windowOf } from '../answering/lists.ts';
+import { listAnswer, windowOf } from '../answering/lists.ts';
 import { clientOf } from '../answering/limits.ts';
 import { welcomeLetter } from '../answering/mail.ts';
 import { hashPassword, matchesPassword, randomPassword } from '../db/passwords.ts';
@@ -20,7 +20,7 @@ import { endWithPassword, tellEnded } from '../answering/sessionEnds.ts';
 import { changeUser, removeUser, seenUser, setRole, storeChange } from './userChanges.ts';
 import { exportUsers } from './userExport.ts';
 import { USER_FIELDS } from './userFields.ts';
-import { matching, orderedIds, rowsOf } from './userList.ts';
+import { containing, matching, orderedIds, pageOfIds, rowsOf } from './userList.ts';
 import { settle, settleAll } from './subscriptionLife.ts';
 import { findUser, populatedReply, userReplies, userReply } from './userReply.ts';
 import { userCounts } from './userCount.ts';
@@ -39,15 +39,15 @@ export function usersArea(answer: Answer, env: Environment) {
     if (query.subscriptionFilter && query.subscriptionFilter !== 'all') await settleAll(env);
     const where = matching(db, visibleTo(db, caller), query);
     const window = windowOf(env, query);
-    const total = await counts.of(where);
-    const ids = window.offset < total ? await orderedIds(db, where, query, window) : [];
-    return listAnswer(env, 'paged', await userReplies(db, await rowsOf(db, ids)), total);
+    const found = await counts.of(where, Boolean(query.query?.trim()));
+    const ids = await pageOfIds(db, found, where, query, window);
+    return listAnswer(env, 'paged', await userReplies(db, await rowsOf(db, ids)), found.total);
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
     const name = fold(query.name);
     if (name.length < 3) return listAnswer(env, 'array', []);
-    const found = and(visibleTo(db, caller), like(users.searchText, anywhere(name)));
+    const found = and(visibleTo(db, caller), containing(name));
     const ids = await orderedIds(db, found, {}, { limit: FOUND, offset: 0 });
     return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
   });
@@ -58,7 +58,7 @@ export function usersArea(answer: Answer, env: Environment) {
     return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
   });
 
-  answer(calls.exportCsv, 'staff', async ({ query, caller }) => exportUsers(env, caller, query));
+  answer(calls.exportCsv, 'staff', async ({ query, caller, c }) => exportUsers(env, caller, query, c.req.method === 'HEAD'));
 
   answer(calls.info, 'signedIn', async ({ path, caller }) => {
     const user = await seenUser(db, caller, path.id);

@@ -1,4 +1,5 @@
 import { count, sql } from 'drizzle-orm';
+import { inBulk } from './bulk.ts';
 import { fold } from './folding.ts';
 import { seededId } from './ids.ts';
 import { FIRST_NAMES, LAST_NAMES } from './names.ts';
@@ -74,7 +75,11 @@ export async function fillUp(db: Db, size: number, now: Date): Promise<number> {
   const [before] = await db.select({ people: count() }).from(users);
   const today = Math.floor(now.getTime() / 1000);
   const choice = before!.people < size ? await addRoles(db, size) : 0;
-  for (let at = before!.people; at < size; at += CHUNK) await addPeople(db, at, Math.min(at + CHUNK, size), today, choice);
+  const addAll = async (to: Db) => {
+    for (let at = before!.people; at < size; at += CHUNK) await addPeople(to, at, Math.min(at + CHUNK, size), today, choice);
+  };
+  // Where they are the most by far, nobody else is waiting for the table.
+  await (size > CHUNK && size > 2 * before!.people ? inBulk(db, users, addAll) : addAll(db));
   if (before!.people < size) await addUsers(db, size);
   const added = Math.max(size - before!.people, 0);
   const places = await addApplications(db, size);

@@ -8,6 +8,7 @@ import { type PgDatabase, type PgQueryResultHKT, PgTable } from 'drizzle-orm/pg-
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
+import { type OpenSession, sharedSession } from './cursor.ts';
 import type { Files } from './files.ts';
 import { BrokenFolder, hasDatabase, madeWhole } from './folder.ts';
 import { lockFolder } from './lock.ts';
@@ -19,6 +20,7 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Db;
+  openSession: OpenSession;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,12 @@ async function readThrough(db: Db) {
   const wasUsed = (await db.$count(schema.settings)) > 0;
   if (wasUsed && (await db.$count(schema.users)) === 0) throw new Error('it was used before, and there is nobody in it');
 }
+
+/**
+ * Calls are many and small, and read what is in memory or on something that does not turn: a small index is read rather than a table, a set of all whom an admin sees
+ * is kept as a hash, and neither compiling nor sharing a query among processes is worth its beginning.
+ */
+const PLANNING = { random_page_cost: '1.1', work_mem: '64MB', jit: 'off', max_parallel_workers_per_gather: '0' };
 
 /** Fills a database whose tables are up to date. */
 type Prepare = (db: Db) => Promise<void>;
@@ -62,11 +70,12 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       import('./files.ts'),
     ]);
     const options = { extensions: { pg_trgm }, relaxedDurability: false, onStderr };
+    const planning = Object.entries(PLANNING).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     // `-F` would leave out fsync; Emscripten knows fsync alone, and takes fdatasync for done.
-    const startParams = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync'];
-    const opened = (place: string) => PGlite.create({ ...options, startParams, fs: (files = new Files(place)) });
+    const lasting = [...PGlite.defaultStartParams.filter(param => param !== '-F'), '-c', 'wal_sync_method=fsync', ...planning];
+    const opened = (place: string) => PGlite.create({ ...options, startParams: lasting, fs: (files = new Files(place)) });
     if (folder !== undefined && !isThere) await madeWhole(folder, async place => (await opened(place)).close());
-    const client = await (folder === undefined ? PGlite.create({ ...options, dataDir: 'memory://' }) : opened(join(folder, 'pg')));
+    const client = await (folder === undefined ? PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, ...planning], dataDir: 'memory://' }) : opened(join(folder, 'pg')));
     const transaction = client.transaction.bind(client);
     client.transaction = work => transaction(tx => work(watched(tx)));
     const db = overPglite(watched(client), { schema });
@@ -78,7 +87,9 @@ async function openEmbedded(folder: string | undefined): Promise<OpenDatabase> {
       await client.close();
       release();
     };
-    return { db, close };
+    // It has one connection, which everybody uses.
+    const openSession = async () => ({ db, giveBack: () => {} });
+    return { db, openSession, close };
   } catch (error) {
     if (isThere) files?.takeBack();
     release();
@@ -106,7 +117,13 @@ async function alone(pool: Pool, work: () => Promise<void>) {
 
 async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDatabase> {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 8,
+    connectionTimeoutMillis: 5_000,
+    // Not as a parameter of the connection, which some poolers before Postgres refuse.
+    onConnect: async client => void (await client.query(Object.entries(PLANNING).map(([name, value]) => `SET ${name} = '${value}'`).join('; '))),
+  });
   // A lost connection is replaced by the pool; without a listener it would end the process, idle or not.
   pool.on('error', () => {});
   pool.on('connect', client => watched(client).on('error', () => {}));
@@ -121,7 +138,7 @@ async function openServer(databaseUrl: string, prepare: Prepare): Promise<OpenDa
     await pool.end();
     throw error;
   }
-  return { db, close: () => pool.end() };
+  return { db, openSession: sharedSession(pool), close: () => pool.end() };
 }
 
 /** Opens the database, brings its tables up to date and prepares it. A folder is held for this process alone until closed. */

@@ -110,7 +110,7 @@ try {
 }
 const platform = (where, url) => {
   console.log(`\nThe stand-in platform with 100,000 users, ${where}:`);
-  must(process.execPath, ['--import', 'tsx', 'tests/bench/platform.mjs', '100000'], { DATABASE_URL: url });
+  must(process.execPath, ['--import', 'tsx', 'scripts/scale.mjs'], { DATABASE_URL: url });
 };
 platform('embedded', '');
 if (process.env.DATABASE_URL) platform('on Postgres', process.env.DATABASE_URL);

@@ -41,5 +41,7 @@ export const commands: Record<string, Tried> = {
   'npx playwright test keyboard': { ends: /Total: \d+ tests in 1 file/, more: '--list --reporter=line' },
   'npm run db:generate': { ends: /No schema changes, nothing to migrate/, in: 'copy' },
   'npm run docs:pictures': { ends: /^narrow\.png\s+\d+ KiB$/m, more: '-- --to FOLDER --of STAND_IN narrow' },
+  // As many people as the seed has, so that none are added.
+  'npm run scale -- --users 1000000': { ends: /Export/, instead: { 1000000: '100' }, more: '--rounds 1' },
   'npm run bench': { never: 'Its measuring tool is no part of the project.' },
 };

@@ -1,4 +1,4 @@
-import { is } from 'drizzle-orm';
+import { type SQL, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { DROPPED } from '../../mocks/faulty.ts';
@@ -122,6 +122,13 @@ export const platformFetch: typeof fetch = async (url, init) => {
   if (reply.headers.has(DROPPED)) throw new TypeError('fetch failed');
   return reply;
 };
+
+/** What reads in pieces, as the platform does. */
+export const openSession = () => opened.env.openSession();
+/** The client below the platform's database: that of pg and that of PGlite are asked alike. */
+export const client = () => (opened.database.db as unknown as { $client: { query<Row>(text: string, values: unknown[]): Promise<{ rows: Row[] }> } }).$client;
+/** Lets this program write what no call does. */
+export const written = (query: SQL) => opened.database.db.execute(query);
 
 /** Signs a seeded account in and gives its token. */
 export async function signIn(account: string, password = 'Assessor1'): Promise<string> {

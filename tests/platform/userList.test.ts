@@ -73,6 +73,14 @@ describe('GET /api/users', () => {
     expect(down.map(({ _id }) => _id)).toEqual(up.map(({ _id }) => _id).reverse());
   });
 
+  test.each(['superadmin', 'admin'])('answers %s the same page wherever it is in the list, from the beginning to the last row', async who => {
+    const { data } = await list('pageSize=0&sortBy=role&sortDirection=desc', who);
+    for (let page = 1; page <= Math.ceil(data.length / 9); page++) {
+      const rows = (await list(`page=${page}&pageSize=9&sortBy=role&sortDirection=desc`, who)).data;
+      expect(rows.map(({ _id }) => _id)).toEqual(data.slice(9 * (page - 1), 9 * page).map(({ _id }) => _id));
+    }
+  });
+
   test('sorts by nothing that is not listed', async () => {
     for (const column of ['passwordHash', 'constructor', '__proto__', 'firstName; drop table users']) expect((await ask(`GET /api/users?pageSize=8&sortBy=${encodeURIComponent(column)}`, { as })).status).toBe(200);
     expect((await ask('GET /api/users?sortDirection=sideways', { as })).status).toBe(422);
@@ -92,6 +100,19 @@ describe('GET /api/users', () => {
 
   test('takes %, _ and \\ for what they are', async () => {
     for (const query of ['%', '_', '\\', '%%', "'", '"', ';--']) expect((await list(`query=${encodeURIComponent(query)}&pageSize=8`)).data.every(row => JSON.stringify(row).includes(query))).toBe(true);
+  });
+
+  test.each(['superadmin', 'admin'])('finds for %s by one or two characters whom the whole list has, on whichever page', async who => {
+    const evil = { _id: await idOf('user'), firstName: 'Ünal %', lastName: 'a_\\é', email: 'user@map.example', phone: '' };
+    await ask(`PUT /api/users/${evil._id}`, { as, body: evil });
+    const all = (await list('pageSize=0&sortBy=email&sortDirection=desc', who)).data as (Row & { lastName: string })[];
+    for (const query of ['e', 'Z', 'jo', 'É', 'ü', '%', '_', '\\', 'l %', '\\e', 'a_', '.9', '~', 'ß']) {
+      const expected = all.filter(user => fold(`${user.firstName} ${user.lastName} ${user.email}`).includes(fold(query))).map(({ _id }) => _id);
+      const found = async (page: number) => await list(`page=${page}&pageSize=10&sortBy=email&sortDirection=desc&query=${encodeURIComponent(query)}`, who);
+      const last = Math.max(Math.ceil(expected.length / 10), 1);
+      expect([query, (await found(1)).pagingMeta.totalRecords]).toEqual([query, expected.length]);
+      for (const page of [1, last]) expect([query, (await found(page)).data.map(({ _id }) => _id)]).toEqual([query, expected.slice(10 * (page - 1), 10 * page)]);
+    }
   });
 
   test('filters by role, provider and subscription', async () => {

@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Pool, PoolClient } from 'pg';
+
+/** A connection that keeps cursors from one statement to the next, until it is given back. */
+export interface Session {
+  db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>;
+  giveBack(): void;
+}
+export type OpenSession = () => Promise<Session>;
+
+/** All cursors share one connection of the pool, which has it again when the last of them is closed: who reads slowly keeps nobody else from a connection. */
+export function sharedSession(pool: Pool): OpenSession {
+  interface Shared {
+    client: Promise<PoolClient>;
+    readers: number;
+    isLost: boolean;
+  }
+  let current: Shared | undefined;
+  return async () => {
+    const shared = (current ??= { client: pool.connect(), readers: 0, isLost: false });
+    const leave = () => current === shared && (current = undefined);
+    shared.readers += 1;
+    const client = await shared.client.catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const lost = () => {
+      shared.isLost = true;
+      leave();
+    };
+    if (shared.readers === 1) client.once('error', lost);
+    const giveBack = () => {
+      shared.readers -= 1;
+      if (shared.readers) return;
+      leave();
+      client.off('error', lost).release(shared.isLost);
+    };
+    return { db: drizzle(client), giveBack };
+  };
+}
+
+let opened = 0;
+
+/** What a query finds as it was when it began, piece by piece. The database keeps it meanwhile, in a file where it is much; nothing is asked before the first piece is. */
+export async function* inPieces<Row>(openSession: OpenSession, query: SQL, size: number): AsyncGenerator<Row[], void> {
+  const { db, giveBack } = await openSession();
+  const cursor = sql.identifier(`pieces_${++opened}`);
+  try {
+    await db.execute(sql`DECLARE ${cursor} NO SCROLL CURSOR WITH HOLD FOR ${query}`);
+    try {
+      for (let isLast = false; !isLast; ) {
+        const { rows } = (await db.execute(sql`FETCH ${sql.raw(String(size))} FROM ${cursor}`)) as { rows: Row[] };
+        isLast = rows.length < size;
+        if (rows.length) yield rows;
+      }
+    } finally {
+      await db.execute(sql`CLOSE ${cursor}`);
+    }
+  } finally {
+    giveBack();
+  }
+}

@@ -1,0 +1,119 @@
+// The stand-in platform with very many users: npm run scale -- --users 1000000
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { CHEAP_PASSWORDS } from '../mocks/db/passwords.ts';
+import { openPlatform } from '../mocks/openPlatform.ts';
+
+const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '15' } } });
+const [size, rounds] = [Number(values.users), Number(values.rounds)];
+if (!(size >= 1 && size <= 1_000_000 && rounds >= 1)) {
+  console.error('--users is a number up to 1000000, --rounds one of 1 or more.');
+  process.exit(1);
+}
+
+const PAGE = 24;
+/** So many pages are read before anything is measured. */
+const WARMING = 50;
+const WORDS = {
+  'search, 1 character': 'e a 9 z x . @ ö q w'.split(' '),
+  'search, 2 characters': 'jo st mc le ba 77 an ra zz .e'.split(' '),
+  'search, 3 characters and more': 'mar smith titleco .99 ann 1234 kowal que rob novak'.split(' '),
+  'search, none found': 'zzz ÿ nobody ~~ 王王 x_x'.split(' '),
+};
+const COLUMNS = ['firstName', 'lastName', 'email', 'phone', 'provider', 'role', 'loginCount', 'averageTime', 'lastLoggedIn', 'lastLoggedOut'];
+const page = (number, more = '') => `page=${number}&pageSize=${PAGE}&sortBy=firstName&sortDirection=asc${more}`;
+const turns = (list, asked) => round => asked(list[round % list.length]);
+const casesOf = total => ({
+  'first page': () => page(1),
+  ...Object.fromEntries(COLUMNS.map(column => [`by ${column}`, round => `page=1&pageSize=${PAGE}&sortBy=${column}&sortDirection=${round % 2 ? 'asc' : 'desc'}`])),
+  'page in the middle': () => page(Math.ceil(total / PAGE / 2)),
+  'last page': () => page(Math.ceil(total / PAGE)),
+  ...Object.fromEntries(Object.entries(WORDS).map(([name, words]) => [name, turns(words, word => page(1, `&query=${encodeURIComponent(word)}`))])),
+});
+
+/** A database of its own: in a folder, or beside the one that is named. */
+async function freshDatabase() {
+  const server = process.env.DATABASE_URL;
+  if (!server) {
+    const folder = mkdtempSync(join(tmpdir(), 'scale-'));
+    return { where: { folder }, remove: () => rmSync(folder, { recursive: true }) };
+  }
+  const name = `scale_${randomUUID().replaceAll('-', '')}`;
+  const told = async statement => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await told(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { where: { databaseUrl: url.href }, remove: () => told(`DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+const MIB = 2 ** 20;
+const since = started => (performance.now() - started) / 1000;
+
+/** How often, how fast, and how slow at worst. Each word is another count; a count that is remembered is not measured. */
+async function measured(app, env, headers) {
+  const ask = async query => {
+    const reply = await app.request(`/api/users?${query}`, { headers });
+    if (reply.status !== 200) throw new Error(`${query}: ${reply.status}`);
+    return (await reply.json()).pagingMeta.totalRecords;
+  };
+  const total = await ask(page(1));
+  for (let round = 0; round < WARMING; round++) await ask(page(1 + round));
+  const rows = [];
+  for (const [name, queryOf] of Object.entries(casesOf(total))) {
+    const times = [];
+    for (let round = 0; round < rounds; round++) {
+      env.revision.users += name.startsWith('search') ? 1 : 0;
+      const started = performance.now();
+      await ask(queryOf(round));
+      times.push(performance.now() - started);
+    }
+    times.sort((a, b) => a - b);
+    rows.push({ what: name, 'median ms': +times[Math.floor(rounds / 2)].toFixed(1), 'worst ms': +times.at(-1).toFixed(1) });
+  }
+  return { total, rows };
+}
+
+/** An export as it is read, with the memory of this program meanwhile. */
+async function exported(app, headers) {
+  const started = performance.now();
+  const reply = await app.request('/api/users/export-csv?sortBy=lastName&sortDirection=asc', { headers });
+  const samples = [];
+  let [bytes, lines, first] = [0, -1, 0];
+  for await (const part of reply.body) {
+    bytes += part.length;
+    for (const byte of part) if (byte === 10) lines += 1;
+    if (lines > 0) first ||= since(started);
+    samples.push(process.memoryUsage.rss() / MIB);
+  }
+  const at = share => Math.round(samples[Math.floor((samples.length - 1) * share)]);
+  return { users: lines, MiB: +(bytes / MIB).toFixed(1), 'first after s': +first.toFixed(1), 'all after s': +since(started).toFixed(1), 'RSS MiB, at its begin': at(0), 'at ¼': at(0.25), 'at ½': at(0.5), 'at ¾': at(0.75), 'at its end': at(1) };
+}
+
+const database = await freshDatabase();
+try {
+  const started = performance.now();
+  const { app, env, database: open } = await openPlatform({ where: database.where, demo: false, scale: size, passwordCost: CHEAP_PASSWORDS });
+  console.log(`${size} users were made in ${since(started).toFixed(1)} s. Load of the machine: ${loadavg()[0].toFixed(1)}`);
+  const exports = {};
+  for (const account of ['superadmin', 'admin']) {
+    const reply = await app.request('/auth/local', { method: 'POST', body: JSON.stringify({ email: `${account}@map.example`, password: 'Assessor1' }) });
+    const headers = { Authorization: `Bearer ${(await reply.json()).token}` };
+    const { total, rows } = await measured(app, env, headers);
+    console.log(`\nAs ${account}, who sees ${total}. Load: ${loadavg()[0].toFixed(1)}`);
+    console.table(rows);
+    exports[account] = await exported(app, headers);
+  }
+  console.log('\nExport');
+  console.table(exports);
+  await open.close();
+} finally {
+  await database.remove();
+}
