@@ -10,7 +10,12 @@ afterAll(() => meta.remove());
 beforeEach(() => standIn.reset());
 
 const enter = (address = '/demo') => visit(standIn, 'superadmin', address);
-const panel = (name: string) => screen.findByRole('region', { name });
+/** A part of the room, once it is read. */
+const panel = async (name: string) => {
+  const part = await screen.findByRole('region', { name });
+  await waitFor(() => expect(part.querySelector('[aria-busy=true]')).toBeNull());
+  return part;
+};
 const rules = async () => (await standIn.asNobody('GET', '/demo/faults')) as { match: string; off?: boolean }[];
 const link = () => screen.queryByRole('link', { name: 'Demo room' });
 

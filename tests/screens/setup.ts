@@ -1,21 +1,14 @@
-import { configure, getConfig } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import * as react from 'react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { CallError } from '../../src/platform/errors.ts';
+import { getElementError } from './errors.ts';
 import { startAnew } from './server.ts';
 import { drawnAlike } from './styles.ts';
 import { clear, leave, loadCode } from './visit.tsx';
 
 // Code loaded on demand and a busy machine take their time; what is there sooner is seen sooner.
-configure(({ getElementError: whole }) => ({
-  asyncUtilTimeout: 8000,
-  // The page is written out for the error that is shown, not for each one while something is waited for.
-  getElementError(message, container) {
-    const config = getConfig();
-    const isWaiting = '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
-    return isWaiting ? new Error(message ?? undefined) : whole(message, container);
-  },
-}));
+configure({ asyncUtilTimeout: 8000, getElementError });
 
 // The library for dragging looks for a doctype, which is the document's of a browser.
 Object.assign(window, { '__@hello-pangea/dnd-disable-dev-warnings': true });
