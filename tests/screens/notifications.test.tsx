@@ -157,6 +157,12 @@ describe('A notification', () => {
 describe('The newsletter', () => {
   const people = async () => (await (await standIn.as('superadmin')).ask('GET', '/api/users/news-subscribed')).length as number;
   const panel = () => screen.findByRole('region', { name: 'Newsletter' });
+  /** The button that sends it to all, once the news it tells of are read. */
+  const ready = async () => {
+    const button = await within(await panel()).findByRole('button', { name: /^Send to \d+ people$/ });
+    await waitFor(() => expect(button.matches(':disabled')).toBe(false));
+    return button;
+  };
   const setting = (content: string) => document.head.insertAdjacentHTML('beforeend', `<meta name="newsletter" content="${content}">`);
   afterEach(() => document.querySelector('meta[name="newsletter"]')?.remove());
 
@@ -181,7 +187,7 @@ describe('The newsletter', () => {
   it('is sent as a test to one address where it is switched on', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
-    await within(await panel()).findByRole('button', { name: /^Send to \d+ people$/ });
+    await ready();
     await page.press('Send test');
     await page.banner('Mail sent');
     expect(writes()).toEqual([['POST', '/api/applications/sendmail', { subject: 'News from Map Console', email: 'superadmin@map.example', emailBody: expect.stringMatching(/^Here are the latest updates:\n\nParcels of one owner\n/) }]]);
@@ -190,7 +196,7 @@ describe('The newsletter', () => {
   it('is not sent as a test to what is no address', async () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
-    await within(await panel()).findByRole('button', { name: /^Send to \d+ people$/ });
+    await ready();
     await page.type('Test mail to', 'nobody at all');
     await page.press('Send test');
     expect(page.errorOf('Test mail to')).toBe('This is no e-mail address.');
@@ -201,7 +207,7 @@ describe('The newsletter', () => {
     setting('on');
     const page = await visit(standIn, 'superadmin', CENTER);
     const count = await people();
-    await page.person.click(await within(await panel()).findByRole('button', { name: `Send to ${count} people` }));
+    await page.person.click(await ready());
     const dialog = await page.dialog(`Send the newsletter to ${count} people?`);
     await page.person.click(within(dialog).getByRole('button', { name: 'Send' }));
     await page.dialog(`${count} mails sent`);
