@@ -89,9 +89,8 @@ const first: Group[] = [
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken)\./ },
-  // The other pages before sign-in are small; the first one brings them all.
+  // The other pages before sign-in are small: the first one brings them all, with their texts.
   { name: 'accountPages', test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/ },
-  { name: 'accountTexts', test: /src\/account\/englishPages\.ts$|i18n\/en\/(accountPages|strength)\.ts$/ },
   { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress|noneYet)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
