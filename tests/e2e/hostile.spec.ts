@@ -21,7 +21,8 @@ function harmed(value: unknown, key = ''): unknown {
 }
 async function harm(route: Route) {
   if (route.request().method() !== 'GET') return route.continue();
-  const response = await route.fetch();
+  // A connection that was kept open may end just then.
+  const response = await route.fetch({ maxRetries: 3 });
   const answer: unknown = await response.json().catch(() => undefined);
   return answer === undefined ? route.fulfill({ response }) : route.fulfill({ response, json: harmed(answer) });
 }
