@@ -16,26 +16,31 @@ export function sharedSession(pool: Pool): OpenSession {
     client: Promise<PoolClient>;
     readers: number;
     isLost: boolean;
+    lost(): void;
   }
   let current: Shared | undefined;
-  return async () => {
-    const shared = (current ??= { client: pool.connect(), readers: 0, isLost: false });
-    const leave = () => current === shared && (current = undefined);
-    shared.readers += 1;
-    const client = await shared.client.catch((error: unknown) => {
-      leave();
-      throw error;
-    });
+  const leave = (shared: Shared) => current === shared && (current = undefined);
+  function open() {
     const lost = () => {
       shared.isLost = true;
-      leave();
+      leave(shared);
     };
-    if (shared.readers === 1) client.once('error', lost);
+    // Heard before anybody reads: of several who come at once none is the first to have it.
+    const shared: Shared = { client: pool.connect().then(client => client.once('error', lost)), readers: 0, isLost: false, lost };
+    return shared;
+  }
+  return async () => {
+    const shared = (current ??= open());
+    shared.readers += 1;
+    const client = await shared.client.catch((error: unknown) => {
+      leave(shared);
+      throw error;
+    });
     const giveBack = () => {
       shared.readers -= 1;
       if (shared.readers) return;
-      leave();
-      client.off('error', lost).release(shared.isLost);
+      leave(shared);
+      client.off('error', shared.lost).release(shared.isLost);
     };
     return { db: drizzle(client), giveBack };
   };

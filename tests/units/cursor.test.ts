@@ -39,3 +39,14 @@ test('A connection that was lost is not given to the next who reads, nor back to
   next.giveBack();
   expect(said).toEqual(['1 taken', '2 taken', '1 dropped', '2 given back']);
 });
+
+test('A connection that is lost while several read, who came at once, is dropped by the last of them.', async () => {
+  const said: string[] = [];
+  const { pool, clients } = poolWith(said);
+  const open = sharedSession(pool);
+  const [first, second] = await Promise.all([open(), open()]);
+  clients[0]!.emit('error', new Error('terminated'));
+  first.giveBack();
+  second.giveBack();
+  expect(said).toEqual(['1 taken', '1 dropped']);
+});
