@@ -18,7 +18,10 @@ test('A sick proxy is restarted, and waited for until it is OK.', async ({ staff
 
 const HOSTILE = `<h1>Proxy</h1>
 <script>top.document.title = 'taken'; fetch('/api/users/me')</script>
-<img src="/demo/hostile.png" onerror="top.document.title = 'taken'">
+<style>@import "/demo/hostile.css"; h1 { background: url(/demo/hostile.gif) }</style>
+<link rel="stylesheet" href="/demo/hostile.css"><link rel="preload" as="image" href="/demo/hostile.svg">
+<img src="/demo/hostile.png" srcset="/demo/hostile.webp 2x" onerror="top.document.title = 'taken'">
+<video src="/demo/hostile.mp4" poster="/demo/hostile.jpg"></video><iframe src="/demo/hostile"></iframe>
 <meta http-equiv="refresh" content="0; url=/demo/hostile">
 <form action="/api/applications/restart-proxy" method="post" target="_top"><button>Send</button></form>
 <a href="/demo/hostile" target="_top">Leave</a>`;

@@ -3,7 +3,7 @@ import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { timeOf } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { harmless, HARMLESS, readProxyPage } from './answerKind.ts';
+import { harmless, readProxyPage } from './answerKind.ts';
 import styles from './proxy.module.css';
 
 /** The proxy server's answer in a frame without any right: no script, form, window or sign-in of its own. */
@@ -42,8 +42,6 @@ function OwnPage({ html }: { html: string }) {
   const t = useText();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // What the browser fetches ahead of reading the page's own policy is held by the frame's.
-    frame.current!.setAttribute('csp', HARMLESS);
     // React would make a plain text of it, which the document refuses.
     frame.current!.srcdoc = harmless(html);
   }, [html]);

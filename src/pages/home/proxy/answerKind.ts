@@ -10,16 +10,25 @@ export function readProxyPage(text: string, origin = location.origin): ProxyPage
   return /<[!a-z]/i.test(line) ? { kind: 'page', html: text } : { kind: 'words', words: line };
 }
 
-/** The policy of such a frame, should the document around it have none: nothing of it runs, loads or is sent. */
-export const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
+/** The policy of such a frame: nothing of it runs, loads or is sent. */
+const HARMLESS = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 const INSIDE = `<meta http-equiv="Content-Security-Policy" content="${HARMLESS}">`;
+/** What a browser fetches ahead of reading that policy. */
+const FETCHED = ['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background'];
 
 interface Types {
   createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
 }
 const types = (globalThis as { trustedTypes?: Types }).trustedTypes;
-/** The document requires it (`require-trusted-types-for`); the frame's sandbox keeps the page from doing anything. */
-const policy = types?.createPolicy('proxy', { createHTML: html => INSIDE + html });
+/** The document requires it (`require-trusted-types-for`); what is parsed apart does nothing, and the frame's sandbox keeps the page from doing anything. */
+const policy = types?.createPolicy('proxy', { createHTML: html => html });
+const trusted = (html: string) => policy?.createHTML(html) ?? html;
 
 /** A page as a frame without rights may show it. */
-export const harmless = (html: string) => policy?.createHTML(html) ?? INSIDE + html;
+export function harmless(html: string): string {
+  const { documentElement: page } = new DOMParser().parseFromString(trusted(html), 'text/html');
+  for (const one of page.querySelectorAll('script, link')) one.remove();
+  for (const style of page.querySelectorAll('style')) style.textContent = style.textContent.replaceAll(/@import/gi, '');
+  for (const one of page.querySelectorAll('*')) for (const name of FETCHED) if (!one.getAttribute(name)?.startsWith('data:')) one.removeAttribute(name);
+  return trusted(INSIDE + page.innerHTML);
+}
