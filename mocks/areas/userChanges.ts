@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isPassword } from '../../src/platform/rules.ts';
+import { isPassword } from '../../src/platform/password.ts';
 import type { User } from '../../src/platform/users.ts';
 import { type Caller, isStaff, isSuperadmin, visibleTo } from '../answering/access.ts';
 import { foldedKeys } from '../db/folding.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { isPassword } from '../../src/platform/rules.ts';
+import { isPassword } from '../../src/platform/password.ts';
 import { NewUser, users as calls } from '../../src/platform/users.ts';
 import { visibleTo } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';

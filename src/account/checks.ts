@@ -1,4 +1,5 @@
-import { isEmail, isOneLine, isPassword, isPhone, PASSWORD_LENGTH } from '../platform/rules.ts';
+import { isPassword, PASSWORD_LENGTH } from '../platform/password.ts';
+import { isEmail, isOneLine, isPhone } from '../platform/rules.ts';
 import type { SignUp } from '../platform/account.ts';
 import type { FieldErrors } from './failure.ts';
 import type { Says } from './text.ts';

@@ -2,11 +2,11 @@ import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-ad
 import { call as perform, type CallOptions } from '../client/call.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
-import type { AnyEndpoint, Ask, ReplyOf } from '../platform/endpoint.ts';
+import type { AnyEndpoint, Ask, ReplyOf, Schema } from '../platform/endpoint.ts';
 import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
-import { requiredOf } from '../platform/shape.ts';
+import { defOf } from '../platform/shape.ts';
 import { callFor, neededCall } from './resourceCalls.ts';
 
 /**
@@ -71,6 +71,10 @@ async function getMany(resource: string, ids: string[], signal?: AbortSignal) {
   if (await callFor(resource, 'info')) return Promise.all(ids.map(id => getOne(resource, id, signal)));
   return (await wholeList(resource, signal)).filter(row => ids.includes(String(row.id)));
 }
+
+/** The names of the fields that a record of this schema cannot be without. */
+const requiredOf = (schema: Schema<unknown>) =>
+  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) => (defOf(field).innerType ? [] : [name]));
 
 /**
  * An update replaces the whole record, so it carries all that was read of it: what came before and not again is sent as

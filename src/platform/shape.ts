@@ -42,10 +42,6 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
 
 const mayBe = (field: Schema<unknown>, value: unknown) => value === undefined || value === null || fits(field, value);
 
-/** The names of the fields that a record of this schema cannot be without. */
-export const requiredOf = (schema: Schema<unknown>): string[] =>
-  Object.entries(defOf(schema).shape ?? {}).flatMap(([name, field]) => (defOf(field).innerType ? [] : [name]));
-
 const rows = new WeakMap<object, Schema<unknown>>();
 /** Remembers that a schema is a list's, and of what. */
 export function asList<S extends object>(schema: S, item: Schema<unknown>): S {

@@ -1,4 +1,4 @@
-import { PASSWORD_POINTS_MAX, passwordNeeds, passwordPoints } from '../platform/rules.ts';
+import { PASSWORD_POINTS_MAX, passwordNeeds, passwordPoints } from '../platform/password.ts';
 
 const STEP = 10;
 const steps = Array.from({ length: PASSWORD_POINTS_MAX / STEP }, (_, i) => (i + 1) * STEP);

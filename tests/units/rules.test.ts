@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asPhone, isEmail, isOneLine, isPassword, isPhone, passwordPoints } from '../../src/platform/rules.ts';
+import { isPassword, passwordPoints } from '../../src/platform/password.ts';
+import { asPhone, isEmail, isOneLine, isPhone } from '../../src/platform/rules.ts';
 
 describe('e-mail', () => {
   it.each(['a@b.co', 'first.last+tag@sub.domain.example', 'ü@ö.de'])('%s is one.', text => expect(isEmail(text)).toBe(true));

@@ -4,7 +4,7 @@ import { newPassword } from '../../src/resources/users/import/createRow.ts';
 import { LARGEST } from '../../src/resources/users/import/limits.ts';
 import { readFile, type ReadFile } from '../../src/resources/users/import/readFile.ts';
 import { byName, verdicts } from '../../src/resources/users/import/verdicts.ts';
-import { isPassword } from '../../src/platform/rules.ts';
+import { isPassword } from '../../src/platform/password.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const read = (text: string) => readFile('people.csv', bytes(text)) as ReadFile;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { formOf, type FormValues } from '../../forms/formOf.ts';
 import { secret } from '../../forms/rules.ts';
 import type { FieldErrors } from '../../platform/errors.ts';
-import { PASSWORD_FIELD_LENGTH } from '../../platform/rules.ts';
+import { PASSWORD_FIELD_LENGTH } from '../../platform/password.ts';
 
 const given = (error: string) => secret(z.string().check(z.refine(text => text !== '', error)));
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/rules.ts';
+import { isPassword, PASSWORD_FIELD_LENGTH, PASSWORD_LENGTH } from '../../platform/password.ts';
 import { NewUser, UserFields } from '../../platform/users.ts';
 import { formOf, type FormValues } from '../../forms/formOf.ts';
 import { secret } from '../../forms/rules.ts';

@@ -1,4 +1,5 @@
-import { asPhone, isPassword } from '../../../platform/rules.ts';
+import { isPassword } from '../../../platform/password.ts';
+import { asPhone } from '../../../platform/rules.ts';
 import { isAdminRole } from '../../../platform/roles.ts';
 import { NewUser } from '../../../platform/users.ts';
 import type { TextKey } from '../../../ui/useText.ts';
