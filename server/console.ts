@@ -30,23 +30,34 @@ async function sendFile(c: Context, path: string, file: BuiltFile) {
   return c.body(new Uint8Array(compressed ?? file.content), 200, headers);
 }
 
-async function sendDocument(c: Context, index: BuiltFile, shown: Shown) {
+async function sendDocument(c: Context, document: BuiltFile, shown: Shown) {
   const set = Object.entries(shown).flatMap(([name, on]) => (on ? [`-${name}`] : []));
-  const etag = index.etag.replace(/"$/, `${set.join('')}"`);
+  const etag = document.etag.replace(/"$/, `${set.join('')}"`);
   const weak = `W/${etag}`;
   // A 304 must not carry a policy: it would replace the stored one, whose nonce the stored document bears.
   if (unchanged(c, etag)) return c.body(null, 304, { ETag: weak, 'Cache-Control': 'no-cache' });
-  const { html, headers } = freshDocument(index.content.toString('utf8'), shown);
+  const { html, headers } = freshDocument(document.content.toString('utf8'), shown);
   const encoding = encodingOf(c);
   const body = encoding ? await compress(html, encoding, 5) : Buffer.from(html);
   return c.body(new Uint8Array(body), 200, {
     ...headers,
     ...(encoding && { 'Content-Encoding': encoding }),
-    'Content-Type': index.type,
+    'Content-Type': document.type,
     'Cache-Control': 'no-cache',
     ETag: weak,
     Vary: 'Accept-Encoding',
   });
+}
+
+/** Takes the documents out of the files: the console's one page, and the prerendered ones by their path (`/login` of `login.html`). */
+function takeDocuments(files: Map<string, BuiltFile>) {
+  const documents = new Map<string, BuiltFile>();
+  for (const [path, file] of files)
+    if (path.endsWith('.html')) {
+      documents.set(path.slice(0, -'.html'.length), file);
+      files.delete(path);
+    }
+  return documents;
 }
 
 /** Compresses all files, so that the first visitor does not wait for it; one by one, so that he does not wait for all of them. */
@@ -63,15 +74,15 @@ export function basePathOf(folder: string): string {
 }
 
 /**
- * The built console in `folder`: its files, and its one page at every address below its base path that is nobody else's. What is
+ * The built console in `folder`: its files, and its one page at every address below its base path that is nobody else's, prerendered where it is so. What is
  * asked for beside the base path is looked for below it: mailed links know nothing of it.
  */
 export function consoleApp(folder: string, shown: Shown = { newsletter: false, demo: false }): Hono {
   const files = readBuilt(folder);
-  const index = files.get('/index.html');
+  const documents = takeDocuments(files);
+  const index = documents.get('/index');
   const base = baseOf(index?.content.toString('utf8'));
   const root = base.slice(0, -1);
-  files.delete('/index.html');
   const app = new Hono();
   app.get('*', async c => {
     const isBelow = c.req.path.startsWith(base);
@@ -83,7 +94,7 @@ export function consoleApp(folder: string, shown: Shown = { newsletter: false, d
     if (PLATFORM.test(path) || isFile || !/text\/html|\*\/\*/.test(c.req.header('Accept') ?? '*/*')) return c.json({ message: 'Not found' }, 404);
     if (!index) return c.text('The console is not built: run npm run build.', 503);
     if (!isBelow) return c.redirect((path === root ? base : root + path) + new URL(c.req.url).search);
-    return sendDocument(c, index, shown);
+    return sendDocument(c, documents.get(path.replace(/\/$/, '')) ?? index, shown);
   });
   void compressAhead(files);
   return app;

@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const NONCE = '__CSP_NONCE__';
 const NEWSLETTER = '__NEWSLETTER__';
 const DEMO = '__DEMO__';
 
-const policy = (nonce: string) =>
+/** The scripts inside a document, as a policy names them. */
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => ` 'sha256-${createHash('sha256').update(script!).digest('base64')}'`).join('');
+
+const policy = (nonce: string, scripts: string) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${scripts}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -34,5 +38,8 @@ const said = (on: boolean) => (on ? 'on' : 'off');
 /** The document with a fresh nonce, and the policy that names it. */
 export function freshDocument(template: string, { newsletter, demo }: Shown): { html: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
-  return { html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, said(newsletter)).replace(DEMO, said(demo)), headers: { 'Content-Security-Policy': policy(nonce) } };
+  return {
+    html: template.replaceAll(NONCE, nonce).replace(NEWSLETTER, said(newsletter)).replace(DEMO, said(demo)),
+    headers: { 'Content-Security-Policy': policy(nonce, scriptsOf(template)) },
+  };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Note } from './Note.tsx';
 import { ProblemNote } from './ProblemNote.tsx';
 import type { FormState } from './useForm.ts';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props {
   form: FormState;
@@ -13,12 +14,16 @@ interface Props {
   children?: ReactNode;
 }
 
-export const AccountForm = ({ form, submit, busy, warning, children }: Props) => (
-  <form className="stack" {...form.props}>
-    {form.problem ? <ProblemNote problem={form.problem} again={form.again} /> : warning && <Note kind="warn">{warning}</Note>}
-    {children}
-    <button type="submit" className="button primary" aria-busy={form.busy} aria-disabled={form.busy || form.waits}>
-      {form.busy ? busy : submit}
-    </button>
-  </form>
-);
+export function AccountForm({ form, submit, busy, warning, children }: Props) {
+  const isHydrated = useHydrated();
+  return (
+    // Its method leads nowhere: without a script nothing that was typed gets into an address.
+    <form className="stack" method="dialog" {...form.props}>
+      {form.problem ? <ProblemNote problem={form.problem} again={form.again} /> : warning && <Note kind="warn">{warning}</Note>}
+      {children}
+      <button type="submit" className="button primary" disabled={!isHydrated} aria-busy={form.busy} aria-disabled={form.busy || form.waits}>
+        {form.busy ? busy : submit}
+      </button>
+    </form>
+  );
+}

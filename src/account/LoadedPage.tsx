@@ -14,16 +14,15 @@ const load: Record<Name, () => Promise<{ default: Loaded }>> = {
 };
 const here = new Map<Name, Loaded>();
 
+export const loadPage = async (name: Name) => void here.set(name, (await load[name]()).default);
+
 /** A page whose code comes when it is asked for, and at once the next time. `link` is what a mailed link carries. */
 export function LoadedPage({ name, link }: { name: Name; link: string }) {
   const [, arrived] = useState(false);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     if (here.has(name)) return;
-    load[name]().then(module => {
-      here.set(name, module.default);
-      arrived(true);
-    }, setError);
+    loadPage(name).then(() => arrived(true), setError);
   }, [name]);
   const Page = here.get(name);
   if (Page) return <Page link={link} />;

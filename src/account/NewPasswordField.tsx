@@ -1,19 +1,14 @@
-import { useState } from 'react';
 import { StrengthMeter } from '../ui/StrengthMeter.tsx';
 import type { FieldProps } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { useText } from './text.ts';
+import { useTyped } from './useTyped.ts';
 
 /** A password being chosen, with what it needs and its strength. */
 export function NewPasswordField(props: FieldProps) {
   const t = useText();
-  const [typed, setTyped] = useState('');
+  const { typed, field } = useTyped();
   return (
-    <PasswordField
-      {...props}
-      autoComplete="new-password"
-      hint={<StrengthMeter password={typed} t={t} />}
-      onChange={event => setTyped(event.target.value)}
-    />
+    <PasswordField {...props} {...field} autoComplete="new-password" hint={<StrengthMeter password={typed} t={t} />} />
   );
 }

@@ -2,6 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useText } from './text.ts';
 import { useVisit } from './visit.ts';
 
+/** What the browser calls a page. */
+export const titleOf = (title: string, product: string) => `${title} · ${product}`;
+
 interface Props {
   /** Tells this view from the one before it: a new one takes the focus, as the old one's is gone. */
   name: string;
@@ -15,7 +18,7 @@ export function Page({ name, title, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const product = t('account.product');
   useEffect(() => {
-    document.title = `${title} · ${product}`;
+    document.title = titleOf(title, product);
   }, [title, product]);
   useEffect(() => {
     if (shown.current && shown.current !== name) heading.current?.focus();

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 import { useText } from './text.ts';
+import { useHydrated } from './useHydrated.ts';
 
 export function PasswordField(props: FieldProps) {
   const t = useText();
+  const isHydrated = useHydrated();
   const [shown, setShown] = useState(false);
   const word = t(shown ? 'person.hidePassword' : 'person.showPassword');
   return (
@@ -16,7 +18,7 @@ export function PasswordField(props: FieldProps) {
       around={input => (
         <span className="password">
           {input}
-          <button type="button" className="icon-button" aria-label={word} title={word} aria-controls={props.name} onClick={() => setShown(!shown)}>
+          <button type="button" className="icon-button" disabled={!isHydrated} aria-label={word} title={word} aria-controls={props.name} onClick={() => setShown(!shown)}>
             {shown ? <EyeOffIcon /> : <EyeIcon />}
           </button>
         </span>

@@ -14,6 +14,7 @@ import { paths } from './paths.ts';
 import { useText, type Says } from './text.ts';
 import { useEmailTaken } from '../client/useEmailTaken.ts';
 import { useForm } from './useForm.ts';
+import { useTyped } from './useTyped.ts';
 
 const isTaken: Says = t => t('person.rule.emailTaken');
 /** Enter sends without leaving the field, so the phone is shaped here too. */
@@ -22,8 +23,8 @@ const shaped = (values: SignUp): SignUp => ({ ...values, phone: asPhone(values.p
 export default function SignUpPage() {
   const t = useText();
   const [created, setCreated] = useState<Created>();
-  const [email, setEmail] = useState('');
-  const taken = useEmailTaken(email);
+  const email = useTyped();
+  const taken = useEmailTaken(email.typed.trim());
   const form = useForm<keyof SignUp>({
     check: values => ({ ...(taken && { email: isTaken }), ...checkSignUp(shaped(values)) }),
     send: async (values, signal) => setCreated(await createAccount(shaped(values), signal)),
@@ -43,7 +44,7 @@ export default function SignUpPage() {
           autoComplete="username"
           label={t('person.email')}
           error={errors.email ?? (taken ? isTaken : undefined)}
-          onChange={event => setEmail(event.target.value.trim())}
+          {...email.field}
         />
         <Field
           name="phone"

@@ -46,8 +46,11 @@ async function follow() {
     if (!spoken) show(english, 'en');
   }
 }
-language.subscribe(() => void follow());
-void follow();
+let following = follow();
+language.subscribe(() => void (following = follow()));
+
+/** Resolves once the language of the moment, or English in its place, can be spoken. */
+export const textsLoaded = () => following;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -55,7 +58,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The texts of this half, or undefined while the first language is still on its way. */
-export const useTextOnceLoaded = () => useSyncExternalStore(subscribe, () => spoken);
+export const useTextOnceLoaded = () => useSyncExternalStore(subscribe, () => spoken, () => spoken);
 
 /** The texts of this half, for everything drawn below `AccountPages`, which waits for them. */
 export const useText = () => useTextOnceLoaded()!;

@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie';
 import { bearer } from '../client/call.ts';
 import { forget } from '../client/early.ts';
+import { TOKEN_COOKIE } from '../platform/tokenCookie.ts';
 
 /**
  * Who is signed in, as far as the browser knows: the token in the cookie `token`, and nowhere else.
  * Tabs are kept in step; a token the platform refused is thrown away once, whatever the number of refusals.
  */
-const COOKIE = 'token';
 
 /** `gone`: the cookie was taken away, nobody knows why. */
 export type Ending = 'signedOut' | 'expired' | 'gone';
@@ -14,7 +14,7 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
-let current = Cookies.get(COOKIE);
+let current = Cookies.get(TOKEN_COOKIE);
 let ending: Ending | undefined;
 
 const tell = () => listeners.forEach(listener => listener());
@@ -29,7 +29,7 @@ export const session = {
   },
 
   begin(token: string) {
-    Cookies.set(COOKIE, token, { sameSite: 'strict', secure: location.protocol === 'https:', path: '/' });
+    Cookies.set(TOKEN_COOKIE, token, { sameSite: 'strict', secure: location.protocol === 'https:', path: '/' });
     current = token;
     ending = undefined;
     forget();
@@ -44,7 +44,7 @@ export const session = {
 };
 
 function clear(reason: Ending) {
-  Cookies.remove(COOKIE, { path: '/' });
+  Cookies.remove(TOKEN_COOKIE, { path: '/' });
   current = undefined;
   ending = reason;
   forget();
@@ -62,7 +62,7 @@ if (tabs) tabs.onmessage = ({ data }: MessageEvent<Ending>) => current && clear(
 if (typeof document !== 'undefined')
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    const token = Cookies.get(COOKIE);
+    const token = Cookies.get(TOKEN_COOKIE);
     if (token === current) return;
     if (!token) clear('gone');
     else {

@@ -44,6 +44,10 @@ async function worksAt(url: string, base: string, visit: Visit, demo: Demo) {
 
   await demo.as('second.superadmin', 'PUT /api/tags', { _id: page.url().split('/').at(-2), tagName: 'Parcel fabric' });
   await expect(page.getByRole('heading', { name: 'Parcel fabric', exact: true })).toBeVisible();
+
+  const guest = await visit(undefined, { baseURL: url });
+  expect(await (await guest.goto(`${base}login`))!.text()).toContain('<h1 tabindex="-1">Sign in</h1>');
+  await expect(guest.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   expect([...asked].filter(path => !path.startsWith(base) && !/^\/(api|auth|socket\.io)\//.test(path))).toEqual([]);
 }
 

@@ -42,7 +42,7 @@ export async function startNginx({ root, base, platform, isBehind = false }: Pla
     ['listen 8080;', `listen 127.0.0.1:${port};`],
     ['root /srv/www;', `root ${resolve(root)};`],
     ['location / {', `location ${base} {`],
-    ['try_files $uri /index.html;', `try_files $uri ${base}index.html;`],
+    ['try_files $uri $uri.html /index.html;', `try_files $uri $uri.html ${base}index.html;`],
   ];
   const site = set.reduce((text, [from, to]) => {
     expect(text).toContain(from);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
@@ -156,8 +157,28 @@ it('The built console holds nothing of the stand-in platform.', () => {
   expect(ids.filter(id => /\/(mocks|server|tests)\//.test(id) && !id.includes('node_modules'))).toEqual([]);
 });
 
-it('The document bears no inline script: the policy would refuse it.', () => {
-  const html = [...chunks.values()].find(({ fileName }) => fileName === 'index.html') as unknown as { source: string };
-  expect(html.source).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
-  expect(html.source).not.toMatch(/\son\w+=/);
+describe('the documents', () => {
+  const source = (name: string) => (chunks.get(name) as unknown as { source: string }).source;
+  const inside = (name: string) => [...source(name).matchAll(/<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs)].map(([, script]) => script!);
+
+  it.each([
+    ['index.html', 0],
+    ['login.html', 1],
+    ['signup.html', 1],
+    ['forgot-password.html', 1],
+  ])('%s has %i script inside, which deploy/nginx.conf names, and no handler in an attribute.', (name, scripts) => {
+    const named = inside(name).map(script => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    expect(named).toHaveLength(scripts);
+    for (const hash of named) expect(readFileSync('deploy/nginx.conf', 'utf8')).toContain(hash);
+    expect(source(name)).not.toMatch(/<[^>]*\son\w+=/);
+  });
+
+  it('The prerendered login page takes at most 6 KiB, its form, styles and script inside, and asks for one script.', () => {
+    const html = source('login.html');
+    expect(brotliCompressSync(html).byteLength / 1024).toBeLessThanOrEqual(6);
+    expect(html).toContain('<h1 tabindex="-1">Sign in</h1>');
+    expect(html).toContain('<template lang="es" title="Iniciar sesión');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.match(/<script[^>]* src=/g)).toHaveLength(1);
+  });
 });

@@ -12,6 +12,7 @@ beforeEach(() => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><div id="root"></div>');
+  writeFileSync(join(folder, 'login.html'), '<!doctype html><style nonce="__CSP_NONCE__"></style><div id="root"><form></form></div><script>42</script>');
   writeFileSync(join(folder, 'assets/app-1a2b.js'), code);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   app = consoleApp(folder);
@@ -38,6 +39,14 @@ describe('a document', () => {
     );
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(replies[0]!.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test.each(['/login', '/login/', '/login?next=%2Fusers'])('is the prerendered one at %s, whose script the policy names by its hash', async path => {
+    const reply = await visit(path);
+    const nonce = /style nonce="([^"]+)"/.exec(await reply.clone().text())![1]!;
+    expect(await reply.text()).toContain('<form></form>');
+    expect(reply.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'sha256-c0dctApWjo2ooEXO0RATfhWfiQrE2og7axfcZRs6gEk='; style-src 'self' 'nonce-${nonce}'`);
+    expect(await (await visit('/login.html')).text()).not.toContain('<form></form>');
   });
 
   test('is not sent again when the visitor has it', async () => {

@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Window } from 'happy-dom';
+import { build } from 'vite';
+
+/*
+ * Prints, as JSON, what the prerendered documents are made of: the pages, and the script that chooses among them. A program of its
+ * own, since the pages are drawn among a browser's globals.
+ */
+const window = new Window({ url: 'http://console.example/' });
+const { document, location, history, navigator, localStorage, DOMParser } = window;
+const globals = { document, location, history, navigator, localStorage, DOMParser, matchMedia: window.matchMedia.bind(window), BroadcastChannel: undefined };
+for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value });
+
+/** Modules find packages from here. */
+const folder = fileURLToPath(new URL(`../node_modules/.cache/prerender.${process.pid}`, import.meta.url));
+try {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2023', rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } } },
+  });
+  await build({ logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: folder } });
+  const { pages } = await import(`${folder}/prerender.js`);
+  process.stdout.write(JSON.stringify({ script: output[0].code.trim(), pages: await pages() }));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from './test.ts';
+
+/** The console's files come this much later, milliseconds. */
+const LATE = 2000;
+const slow = (page: Page) =>
+  page.route('**/assets/*.js', async route => {
+    await new Promise(resolve => setTimeout(resolve, LATE));
+    await route.continue();
+  });
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test.describe('a page before sign-in, before any file has come', () => {
+  test('It takes typing at once, sends nothing by Enter, and signs in with what was typed.', async ({ visit }) => {
+    const page = await visit();
+    await slow(page);
+    await page.goto('/login?next=%2Ftags', { waitUntil: 'commit' });
+    await expect(page).toHaveTitle('Sign in · Map Console');
+    await page.getByLabel('Email').pressSequentially('superadmin@map.example');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Assessor');
+    await page.keyboard.press('Enter');
+    await expect(submit(page, 'Sign in')).toBeDisabled();
+    await expect(submit(page, 'Show password')).toBeDisabled();
+    await expect(submit(page, 'Sign in')).toBeEnabled();
+    await page.keyboard.type('1');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Assessor1');
+    await expect(page.getByLabel('Email')).toHaveValue('superadmin@map.example');
+    await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toHaveAttribute('href', '/signup?next=%2Ftags');
+    expect(new URL(page.url()).search).toBe('?next=%2Ftags');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/tags$/);
+  });
+
+  test('A password that is being chosen is judged as it was typed.', async ({ visit }) => {
+    const page = await visit();
+    await slow(page);
+    await page.goto('/signup', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill('superadmin@map.example');
+    await page.getByLabel('Password', { exact: true }).fill('Assessor22!');
+    await expect(submit(page, 'Sign up')).toBeDisabled();
+    await expect(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '40');
+    await expect(page.getByText('The email is already taken')).toBeVisible();
+  });
+
+  for (const [path, title] of [
+    ['/login', 'Iniciar sesión'],
+    ['/signup', 'Crear una cuenta'],
+    ['/forgot-password', '¿Olvidó su contraseña?'],
+  ] as const)
+    test(`${path} is in Spanish and dark from the first for who has it so.`, async ({ visit }) => {
+      const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
+      await slow(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+      await expect(page).toHaveTitle(`${title} · Map Console`);
+      await page.getByLabel('Correo electrónico').fill('ada@map.example');
+      await expect(page.locator('button[type=submit]')).toBeDisabled();
+      await expect(page.locator('button[type=submit]')).toBeEnabled();
+      await expect(page.getByLabel('Correo electrónico')).toHaveValue('ada@map.example');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    });
+
+  test('Who has chosen English and light on this device sees that, whatever the browser prefers.', async ({ visit }) => {
+    const page = await visit(undefined, { locale: 'es-ES', colorScheme: 'dark' });
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => (localStorage.setItem('language', 'en'), localStorage.setItem('theme', 'light')));
+    await slow(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  });
+
+  test('Who is signed in does not see the form.', async ({ staff }) => {
+    await slow(staff);
+    await staff.goto('/login', { waitUntil: 'commit' });
+    await staff.waitForFunction(() => document.documentElement.dataset.theme);
+    await expect(staff.getByLabel('Email')).toHaveCount(0);
+    await expect(staff).toHaveURL(/:\d+\/$/);
+  });
+
+  test('Without scripts at all the form stands, and Enter takes nothing into the address.', async ({ visit }) => {
+    const page = await visit(undefined, { javaScriptEnabled: false });
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('superadmin@map.example');
+    await page.getByLabel('Password', { exact: true }).fill('Assessor1');
+    await page.keyboard.press('Enter');
+    await expect(submit(page, 'Sign in')).toBeDisabled();
+    expect(new URL(page.url())).toMatchObject({ pathname: '/login', search: '' });
+  });
+});
