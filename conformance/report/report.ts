@@ -46,10 +46,13 @@ export const CUSTOMS: Record<keyof Report['customs'], string> = { lists: 'Lists'
 
 export const countOf = ({ outcomes }: Report, verdict: Verdict) => outcomes.filter(one => one.verdict === verdict).length;
 
+/** What every run asks: alone it tells nothing of a platform. */
+const ALWAYS = ['account.signIn', 'account.me'];
+
 /** What came of it; nothing is known where all but the sign-in was refused or not tried. */
 export function resultOf(report: Report): 'conforms' | 'deviates' | 'unknown' {
   if (countOf(report, 'deviates') || report.besides.length) return 'deviates';
-  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && call !== 'account.signIn') ? 'conforms' : 'unknown';
+  return report.outcomes.some(({ call, verdict }) => verdict === 'conforms' && !ALWAYS.includes(call)) ? 'conforms' : 'unknown';
 }
 
 /** The whole in a sentence: `61 of 61 calls conform; 2 refused (rights), 76 not tried.` */

@@ -47,6 +47,7 @@ test('Who has fewer rights is refused, and nothing deviates for it.', async () =
 
 test('Where all but the sign-in is refused or not tried, nothing is said to conform.', async () => {
   const report = await run({ only: ['defaultConfigs'] }, 'user');
+  expect(report.role).toBe('user');
   expect(callsOf(report, 'refused')).toEqual(['defaultConfigs.read']);
   expect(resultOf(report)).toBe('unknown');
   expect(await asPage(report)).toContain('<h1>Nothing was found out</h1>');
