@@ -2,8 +2,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { basePath } from './build/basePath.mjs';
 import { beside, chunks } from './build/chunks.ts';
+import { documents } from './build/documents.ts';
+import { font } from './build/font.ts';
 import { belowBase, icons, small, tokens } from './build/plugins.ts';
-import { prerendered } from './build/prerendered.ts';
 
 const platform = process.env.STAND_IN ?? 'http://127.0.0.1:3001';
 // The stand-in believes pages of the host it is asked at; a platform elsewhere knows its own name alone.
@@ -14,7 +15,7 @@ const socket = '/socket.io';
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: basePath(),
-  plugins: [tokens(), icons(), small(), react(), belowBase([...forwarded, socket]), prerendered(), { name: 'demo', apply: 'serve', transformIndexHtml: html => html.replace('__DEMO__', process.env.PLATFORM_URL ? 'off' : 'on') }],
+  plugins: [font(), tokens(), icons(), small(), react(), belowBase([...forwarded, socket]), documents(), { name: 'demo', apply: 'serve', transformIndexHtml: html => html.replace('__DEMO__', process.env.PLATFORM_URL ? 'off' : 'on') }],
   // Each icon as it is: bundled ahead, they would bring MUI's own createSvgIcon.
   optimizeDeps: { exclude: ['@mui/icons-material'] },
   build: isSsrBuild

@@ -21,8 +21,8 @@ try {
     build: { write: false, target: 'es2023', rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } } },
   });
   await build({ logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: folder } });
-  const { pages } = await import(`${folder}/prerender.js`);
-  process.stdout.write(JSON.stringify({ script: output[0].code.trim(), pages: await pages() }));
+  const { prerender } = await import(`${folder}/prerender.js`);
+  process.stdout.write(JSON.stringify({ script: output[0].code.trim(), written: await prerender() }));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,16 +3,34 @@ import { TOKEN_COOKIE } from './platform/tokenCookie.ts';
 import './ui/theme/theme.ts';
 
 /*
- * The script inside a prerendered page, run ahead of its first paint: theme and language as this device has them. Who is signed in
- * sees none of it, the console opens.
+ * The script inside every document, run ahead of the first paint: theme and language as this device has them. For who is signed in
+ * the console's code is asked for beside the entry, and a prerendered page is not shown. It says so where the entry does not come.
  */
 const root = document.getElementById('root')!;
-const written = document.querySelector<HTMLTemplateElement>(`template[lang=${language.now()}]`);
-document.documentElement.lang = language.now();
-if (written) {
-  document.title = written.title;
+const spoken = language.now();
+const template = (selector: string) => document.querySelector<HTMLTemplateElement>(`template${selector}`);
+const isSignedIn = document.cookie.split('; ').some(cookie => cookie.startsWith(`${TOKEN_COOKIE}=`));
+const translated = template(`.page[lang=${spoken}]`);
+
+document.documentElement.lang = spoken;
+if (isSignedIn) {
+  root.replaceChildren();
+  document.head.append(template('.console')!.content);
+} else if (translated) {
+  document.title = translated.title;
   // The code that speaks it.
-  document.head.append(...written.content.querySelectorAll('link'));
-  root.replaceChildren(written.content);
+  document.head.append(...translated.content.querySelectorAll('link'));
+  root.replaceChildren(translated.content);
 }
-if (document.cookie.split('; ').some(cookie => cookie.startsWith(`${TOKEN_COOKIE}=`))) root.replaceChildren();
+
+// A script that does not come tells only who listens ahead.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    const { content } = template(`.unloaded[lang=${spoken}]`)!;
+    content.querySelector('button')?.addEventListener('click', () => location.reload());
+    document.body.prepend(content);
+  },
+  { capture: true },
+);

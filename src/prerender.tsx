@@ -1,34 +1,37 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { LANGUAGES, language, type Language } from '../i18n/language.ts';
 import { titleOf } from './account/Page.tsx';
 import { paths } from './account/paths.ts';
 import { ready } from './account/ready.ts';
+import { Unloaded, WithoutScript } from './account/Unloaded.tsx';
 import { Root } from './Root.tsx';
 import { base } from './ui/base.ts';
 
-/** One page in one language: the document's title, and what stands in `#root`. */
+/** What the documents say in one language. */
 export interface Written {
-  title: string;
-  html: string;
+  /** By path: the document's title, and what stands in `#root`. */
+  pages: Record<string, { title: string; html: string }>;
+  unloaded: string;
+  withoutScript: string;
 }
 
-async function write(path: string, spoken: Language): Promise<Written> {
+async function page(path: string) {
   history.replaceState(null, '', base + path);
-  language.choose(spoken);
   await ready(path);
   const html = renderToString(<Root />);
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const text = (selector: string) => page.querySelector(selector)!.textContent;
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  const text = (selector: string) => drawn.querySelector(selector)!.textContent;
   return { title: titleOf(text('h1'), text('.product span')), html };
 }
 
-/** The pages before sign-in that are the same for everybody, by path, in each language. Run when the console is built. */
-export async function pages(): Promise<Record<string, Record<Language, Written>>> {
-  const all: Record<string, Record<Language, Written>> = {};
-  for (const path of [paths.login, paths.signUp, paths.forgotPassword]) {
-    const written = {} as Record<Language, Written>;
-    for (const spoken of LANGUAGES) written[spoken] = await write(path, spoken);
-    all[path] = written;
+/** The pages before sign-in that are the same for everybody, and what is said without the console's code. Run when the console is built. */
+export async function prerender(): Promise<Record<Language, Written>> {
+  const all = {} as Record<Language, Written>;
+  for (const spoken of LANGUAGES) {
+    language.choose(spoken);
+    const pages: Written['pages'] = {};
+    for (const path of [paths.login, paths.signUp, paths.forgotPassword]) pages[path] = await page(path);
+    all[spoken] = { pages, unloaded: renderToStaticMarkup(<Unloaded />), withoutScript: renderToStaticMarkup(<WithoutScript />) };
   }
   return all;
 }

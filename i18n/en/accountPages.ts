@@ -6,6 +6,7 @@ export default {
   reference: 'Reference',
   copyReference: 'Copy Reference',
   copied: 'Copied',
+  withoutScript: 'The console needs JavaScript, which is switched off in this browser. Switch it on and load the page again.',
   signUp: {
     title: 'Create an account',
     phoneFormat: 'Format: (XXX) XXX-XXXX',

@@ -8,6 +8,7 @@ export default {
   reference: 'Referencia',
   copyReference: 'Copiar Referencia',
   copied: 'Copiado',
+  withoutScript: 'La consola necesita JavaScript, que está desactivado en este navegador. Actívelo y vuelva a cargar la página.',
   signUp: {
     title: 'Crear una cuenta',
     phoneFormat: 'Formato: (XXX) XXX-XXXX',

@@ -7,6 +7,7 @@ const slow = (page: Page) =>
     await new Promise(resolve => setTimeout(resolve, LATE));
     await route.continue();
   });
+const ENTRY = '**/assets/index-*.js';
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('a page before sign-in, before any file has come', () => {
@@ -87,5 +88,35 @@ test.describe('a page before sign-in, before any file has come', () => {
     await page.keyboard.press('Enter');
     await expect(submit(page, 'Sign in')).toBeDisabled();
     expect(new URL(page.url())).toMatchObject({ pathname: '/login', search: '' });
+    await expect(page.getByText('The console needs JavaScript')).toBeVisible();
+    await expect(page.getByText('La consola necesita JavaScript')).toBeVisible();
+  });
+});
+
+test.describe('a document', () => {
+  for (const path of ['/login', '/users'])
+    test(`${path} says so where the entry does not come, and tries again.`, async ({ visit }) => {
+      const page = await visit();
+      await page.route(ENTRY, route => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('A part of the console could not be loaded.');
+      await page.unroute(ENTRY);
+      await page.getByRole('button', { name: 'Retry', exact: true }).click();
+      await expect(submit(page, 'Sign in')).toBeEnabled();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+  test("The console's code is asked for beside the entry where somebody is signed in.", async ({ staff }) => {
+    const code = ['opening', 'core', 'frame'].map(name => staff.waitForRequest(new RegExp(`/assets/${name}-[^/]+\\.js$`)));
+    let came!: () => void;
+    const asked = new Promise<void>(resolve => (came = resolve));
+    await staff.route(ENTRY, async route => {
+      await asked;
+      await route.continue();
+    });
+    await staff.goto('/tags', { waitUntil: 'commit' });
+    await Promise.all(code);
+    came();
+    await expect(staff.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
   });
 });

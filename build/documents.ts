@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+import type { Language } from '../i18n/language.ts';
+import type { Written } from '../src/prerender.tsx';
+
+interface Prerendered {
+  script: string;
+  written: Record<Language, Written>;
+}
+
+const program = fileURLToPath(new URL('prerender.mjs', import.meta.url));
+const STYLES = /<link rel="stylesheet"[^>]* href="[^"]*\/(assets\/[^"]+\.css)">/g;
+/** What is drawn with more than the entry: the pages, the languages, the console behind sign-in. */
+const PAGES: Record<string, string> = { '/signup': 'src/account/SignUpPage.tsx', '/forgot-password': 'src/account/ForgotPasswordPage.tsx' };
+const LANGUAGES: Record<string, string> = { es: 'src/account/spanish.ts' };
+const CONSOLE = ['src/opening.ts', 'src/App.tsx'];
+
+/** What these modules come in besides the entry, as links that ask for it ahead. */
+function ahead(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]): string {
+  const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+  const withAll = (begun: Rolldown.OutputChunk[], reached = new Set<Rolldown.OutputChunk>()) => {
+    for (const chunk of begun) {
+      if (reached.has(chunk)) continue;
+      reached.add(chunk);
+      withAll(chunks.filter(({ fileName }) => chunk.imports.includes(fileName)), reached);
+    }
+    return reached;
+  };
+  const isOf = (id: string) => modules.some(module => id.replaceAll('\\', '/').endsWith(module));
+  const always = withAll(chunks.filter(chunk => chunk.isEntry));
+  const needed = [...withAll(chunks.filter(chunk => chunk.moduleIds.some(isOf)))].filter(chunk => !always.has(chunk));
+  const styles = new Set(needed.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  return [...needed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`), ...[...styles].map(file => `<link rel="stylesheet" crossorigin href="${base}${file}">`)].join('');
+}
+
+/**
+ * The documents of the built console: its one page, and those before sign-in as they are drawn (`/login` is `login.html`), in
+ * English, with their styles, other languages in templates. They stand and can be typed into before any file has come. A script
+ * inside chooses the language and the theme, and asks for the console's code where somebody is signed in.
+ */
+export function documents(): Plugin {
+  let base = '/';
+  return {
+    name: 'documents',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    configResolved: config => void (base = config.base),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const asset = (name: string) => bundle[name] as Rolldown.OutputAsset;
+        const { script, written } = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' })) as Prerendered;
+        const { en, ...others } = written;
+        const unloaded = Object.entries(written).map(([lang, said]) => `<template class="unloaded" lang="${lang}">${said.unloaded}</template>`);
+        const withoutScript = Object.entries(written).map(([lang, said]) => `<div class="without-script" lang="${lang}">${said.withoutScript}</div>`);
+        const ending = `<template class="console">${ahead(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
+        /** A document with this in `#root`, and after it what else it may show. */
+        const filled = (document: string, html: string, more = '') =>
+          document.replace('<div id="root"></div>', () => `${withoutScript.join('')}<div id="root">${html}</div>${more}${ending}`);
+        const index = asset('index.html');
+        const empty = index.source.toString();
+        const styled = empty.replace(STYLES, (_, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>`);
+
+        for (const [path, { title, html }] of Object.entries(en.pages)) {
+          const translated = Object.entries(others).map(
+            ([lang, { pages }]) => `<template class="page" lang="${lang}" title="${pages[path]!.title}">${ahead(bundle, base, LANGUAGES[lang]!)}${pages[path]!.html}</template>`,
+          );
+          const own = PAGES[path] ? ahead(bundle, base, PAGES[path]) : '';
+          const titled = styled.replace(/<title>.*<\/title>/, () => `<title>${title}</title>${own}`);
+          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: filled(titled, html, translated.join('')) });
+        }
+        index.source = filled(empty, '');
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import './englishPages.ts';
+import { Note } from './Note.tsx';
+import { useText } from './text.ts';
+
+/** What a document says where the entry did not come, in place of all it would do; its script hears the button. */
+export function Unloaded() {
+  const t = useText();
+  return (
+    <Note kind="err">
+      <p>{t('failure.code')}</p>
+      <button type="button" className="button link">
+        {t('failure.retry')}
+      </button>
+    </Note>
+  );
+}
+
+/** The same where no script runs at all. */
+export function WithoutScript() {
+  const t = useText();
+  return (
+    <Note kind="warn">
+      <p>{t('accountPages.withoutScript')}</p>
+    </Note>
+  );
+}
