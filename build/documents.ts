@@ -53,11 +53,11 @@ export function documents(): Plugin {
         const { script, written } = JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8' })) as Prerendered;
         const { en, ...others } = written;
         const unloaded = Object.entries(written).map(([lang, said]) => `<template class="unloaded" lang="${lang}">${said.unloaded}</template>`);
-        const withoutScript = Object.entries(written).map(([lang, said]) => `<div class="without-script" lang="${lang}">${said.withoutScript}</div>`);
+        const withoutScript = Object.entries(written).map(([lang, said]) => `<div lang="${lang}">${said.withoutScript}</div>`);
         const ending = `<template class="console">${ahead(bundle, base, ...CONSOLE)}</template>${unloaded.join('')}<script>${script}</script>`;
         /** A document with this in `#root`, and after it what else it may show. */
         const filled = (document: string, html: string, more = '') =>
-          document.replace('<div id="root"></div>', () => `${withoutScript.join('')}<div id="root">${html}</div>${more}${ending}`);
+          document.replace('<div id="root"></div>', () => `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`);
         const index = asset('index.html');
         const empty = index.source.toString();
         const styled = empty.replace(STYLES, (_, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>`);

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Window } from 'happy-dom';
 import { build } from 'vite';
 
@@ -21,7 +21,7 @@ try {
     build: { write: false, target: 'es2023', rolldownOptions: { input: 'src/beforePaint.ts', output: { format: 'iife' } } },
   });
   await build({ logLevel: 'error', build: { ssr: 'src/prerender.tsx', outDir: folder } });
-  const { prerender } = await import(`${folder}/prerender.js`);
+  const { prerender } = await import(pathToFileURL(`${folder}/prerender.js`).href);
   process.stdout.write(JSON.stringify({ script: output[0].code.trim(), written: await prerender() }));
 } finally {
   rmSync(folder, { recursive: true, force: true });

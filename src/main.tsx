@@ -11,6 +11,15 @@ const root = document.getElementById('root')!;
 const path = location.pathname.slice(base.length);
 const draw = () => createRoot(root).render(<Root />);
 
-// A prerendered page is used before this runs: what was typed stays in its fields.
-if (root.hasChildNodes() && isForGuests(path)) ready(path).then(() => hydrateRoot(root, <Root />), draw);
+/** A prerendered page is used before this runs: what was typed stays in its fields, and is put back where they are made anew, as when a password manager has changed the page. */
+function takeOver() {
+  const fields = [...root.querySelectorAll('input')];
+  const onRecoverableError = (error: unknown) => {
+    for (const { id, value } of fields) (document.getElementById(id) as HTMLInputElement).value ||= value;
+    reportError(error);
+  };
+  hydrateRoot(root, <Root />, { onRecoverableError });
+}
+
+if (root.firstChild && isForGuests(path)) ready(path).then(takeOver, draw);
 else draw();
