@@ -33,6 +33,7 @@ test('An admin makes a group, writes a notification with a list and a link, look
   await page.keyboard.type('by map');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Bold', exact: true }).click();
+  expect(await text(page).evaluate(one => one === document.activeElement)).toBe(true);
   await page.keyboard.type('by list');
   await page.keyboard.press('Shift+Home');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
@@ -40,6 +41,7 @@ test('An admin makes a group, writes a notification with a list and a link, look
   await address.fill('javascript:alert(1)');
   await address.press('Enter');
   await expect(page.getByText('A link begins with https://, http:// or mailto:', { exact: true })).toBeVisible();
+  await expect(address).toBeFocused();
   await address.fill('https://help.maps.example/snow');
   await address.press('Enter');
   await expect(reader(page).getByRole('link', { name: 'by list', exact: true })).toBeVisible();

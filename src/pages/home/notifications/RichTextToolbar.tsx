@@ -7,7 +7,7 @@ import RedoIcon from '@mui/icons-material/RedoOutlined';
 import StrikeIcon from '@mui/icons-material/StrikethroughSOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useTiptapEditor } from 'ra-input-rich-text';
 import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
@@ -30,6 +30,11 @@ export function RichTextToolbar() {
   return editor ? <Tools editor={editor} /> : <div className={styles.tools} />;
 }
 
+/** A pressed tool leaves the focus in the text: the editor takes it back a frame late, and what is typed meanwhile would press the tool again. */
+function keepFocus(event: MouseEvent) {
+  if ((event.target as Element).closest('button')) event.preventDefault();
+}
+
 function Tools({ editor }: { editor: Editor }) {
   const t = useText();
   const [linking, setLinking] = useState(false);
@@ -49,7 +54,7 @@ function Tools({ editor }: { editor: Editor }) {
     (found ? chain.setHeading({ level: found }) : chain.setParagraph()).run();
   };
   return (
-    <div className={styles.tools} role="toolbar" aria-label={t('notifications.text.tools')}>
+    <div className={styles.tools} role="toolbar" aria-label={t('notifications.text.tools')} onMouseDown={keepFocus}>
       <select className="input small" aria-label={t('notifications.text.style')} value={now.level} onChange={({ target }) => become(Number(target.value))}>
         <option value={0}>{t('notifications.text.paragraph')}</option>
         {LEVELS.map(level => (
@@ -85,10 +90,11 @@ function LinkRow({ editor, close }: { editor: Editor; close(): void }) {
   const [isRefused, setRefused] = useState(false);
   const set = () => {
     const href = address.trim();
-    const link = editor.chain().focus().extendMarkRange('link');
-    const done = href ? link.setLink({ href }).run() : link.unsetLink().run();
-    if (done) close();
-    else setRefused(true);
+    const link = editor.chain().extendMarkRange('link');
+    if (href ? link.setLink({ href }).run() : link.unsetLink().run()) {
+      editor.commands.focus();
+      close();
+    } else setRefused(true);
   };
   return (
     <div className={styles.link}>
