@@ -88,7 +88,7 @@ const first: Group[] = [
   // What asks for the first page and its calls, while the frame is on its way.
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
-  { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\./ },
+  { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\.|i18n\/en\/(personRules|strength)\./ },
   // The other pages before sign-in are small: the first one brings them all, with their texts.
   { name: 'accountPages', test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/ },
   { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress|noneYet)\.ts$/ },

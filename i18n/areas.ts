@@ -35,6 +35,7 @@ export const areas: { readonly [A in Area]: { en(): Texts<A>; es(): Texts<A> } }
   notes: { en: () => import('./en/notes.ts'), es: () => import('./es/notes.ts') },
   notifications: { en: () => import('./en/notifications.ts'), es: () => import('./es/notifications.ts') },
   overrideUsers: { en: () => import('./en/overrideUsers.ts'), es: () => import('./es/overrideUsers.ts') },
+  personRules: { en: () => import('./en/personRules.ts'), es: () => import('./es/personRules.ts') },
   profile: { en: () => import('./en/profile.ts'), es: () => import('./es/profile.ts') },
   protectedLayers: { en: () => import('./en/protectedLayers.ts'), es: () => import('./es/protectedLayers.ts') },
   proxy: { en: () => import('./en/proxy.ts'), es: () => import('./es/proxy.ts') },

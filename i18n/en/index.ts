@@ -23,6 +23,7 @@ import mapServices from './mapServices.ts';
 import notes from './notes.ts';
 import notifications from './notifications.ts';
 import overrideUsers from './overrideUsers.ts';
+import personRules from './personRules.ts';
 import profile from './profile.ts';
 import protectedLayers from './protectedLayers.ts';
 import proxy from './proxy.ts';
@@ -51,4 +52,4 @@ import workOrders from './workOrders.ts';
  * The whole English catalogue, one file per area; the texts the specification quotes are exact. The console knows its type
  * only, and loads it by area (areas.ts).
  */
-export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, demo, editors, fieldApps, home, journal, layers, mapServices, notes, notifications, overrideUsers, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, views, workOrders };
+export const en = { ...core, access, apiKeys, applicationParts, applicationPlans, applications, applicationTools, applicationUsers, catalogue, charts, children, compare, configForms, configs, dailyImport, demo, editors, fieldApps, home, journal, layers, mapServices, notes, notifications, overrideUsers, personRules, profile, protectedLayers, proxy, purposes, reach, readiness, replace, review, roles, search, sessions, settings, strength, 'subscription-plans': subscriptionPlans, subscriptions, symbols, tags, toolgroups, tools, userImport, users, views, workOrders };

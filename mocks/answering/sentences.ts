@@ -4,6 +4,6 @@ import { textOf } from '../../i18n/translate.ts';
 /** The contract's rules carry keys of the catalogue; the platform answers its English sentence for them. */
 export const sentence = (rule: string) => textOf(en, rule) ?? rule;
 
-export const EMAIL_TAKEN = en.person.rule.emailTaken;
-export const PASSWORD_RULE = en.person.rule.passwordWhole;
-export const PHONE_RULE = en.person.rule.phone;
+export const EMAIL_TAKEN = en.personRules.emailTaken;
+export const PASSWORD_RULE = en.personRules.passwordWhole;
+export const PHONE_RULE = en.personRules.phone;

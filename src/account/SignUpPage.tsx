@@ -16,7 +16,7 @@ import { useEmailTaken } from '../client/useEmailTaken.ts';
 import { useForm } from './useForm.ts';
 import { useTyped } from './useTyped.ts';
 
-const isTaken: Says = t => t('person.rule.emailTaken');
+const isTaken: Says = t => t('personRules.emailTaken');
 /** Enter sends without leaving the field, so the phone is shaped here too. */
 const shaped = (values: SignUp): SignUp => ({ ...values, phone: asPhone(values.phone) });
 

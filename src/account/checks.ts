@@ -6,31 +6,31 @@ import type { Says } from './text.ts';
 
 /** What the forms refuse before they ask the platform (spec 1 §5). */
 
-const oneLine = (text: string): Says | undefined => (isOneLine(text) ? undefined : t => t('person.rule.oneLine'));
+const oneLine = (text: string): Says | undefined => (isOneLine(text) ? undefined : t => t('personRules.oneLine'));
 
 export function checkEmail(email: string): Says | undefined {
-  if (!email) return t => t('person.rule.email');
-  return oneLine(email) ?? (isEmail(email) ? undefined : t => t('person.rule.emailFormat'));
+  if (!email) return t => t('personRules.email');
+  return oneLine(email) ?? (isEmail(email) ? undefined : t => t('personRules.emailFormat'));
 }
 
 export function checkPassword(password: string): Says | undefined {
-  if (password.length < PASSWORD_LENGTH) return t => t('person.rule.password');
-  return isPassword(password) ? undefined : t => t('person.rule.passwordSigns');
+  if (password.length < PASSWORD_LENGTH) return t => t('personRules.password');
+  return isPassword(password) ? undefined : t => t('personRules.passwordSigns');
 }
 
 export const checkSignUp = ({ firstName, lastName, email, phone, password }: SignUp) =>
   found<keyof SignUp>({
-    firstName: firstName ? oneLine(firstName) : t => t('person.rule.firstName'),
-    lastName: lastName ? oneLine(lastName) : t => t('person.rule.lastName'),
+    firstName: firstName ? oneLine(firstName) : t => t('personRules.firstName'),
+    lastName: lastName ? oneLine(lastName) : t => t('personRules.lastName'),
     email: checkEmail(email),
-    phone: isPhone(phone) ? undefined : (oneLine(phone) ?? (t => t('person.rule.phone'))),
+    phone: isPhone(phone) ? undefined : (oneLine(phone) ?? (t => t('personRules.phone'))),
     password: checkPassword(password),
   });
 
 export const checkNewPassword = ({ password, repeat }: { password: string; repeat: string }) =>
   found<'password' | 'repeat'>({
     password: checkPassword(password),
-    repeat: password === repeat ? undefined : t => t('person.rule.passwordsDiffer'),
+    repeat: password === repeat ? undefined : t => t('personRules.passwordsDiffer'),
   });
 
 /** Only the fields that have one. */

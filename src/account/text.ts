@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type accountPages from '../../i18n/en/accountPages.ts';
+import type personRules from '../../i18n/en/personRules.ts';
 import type strength from '../../i18n/en/strength.ts';
 import account from '../../i18n/en/account.ts';
 import failure from '../../i18n/en/failure.ts';
@@ -10,6 +11,7 @@ import { fill, textOf, type KeyOf, type Texts, type Values } from '../../i18n/tr
 const english = { account, person, failure };
 interface Later {
   accountPages: typeof accountPages;
+  personRules: typeof personRules;
   strength: typeof strength;
 }
 /** All texts of this half; some of the English ones come with the pages that say them, see englishPages.ts. */

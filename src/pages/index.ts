@@ -12,8 +12,8 @@ const demoRoom = { ...later(() => import('./demo/DemoPage.tsx'), ['demo']), prel
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [
   { path: patterns.home, page: page(() => import('./home/HomePage.tsx'), ['applications', 'home']), list: 'applications', listIn: ORGANIZATIONS },
-  { path: patterns.settings, page: page(() => import('./settings/SettingsPage.tsx'), ['settings', 'strength']) },
-  { path: patterns.profile, page: page(() => import('./profile/ProfilePage.tsx'), ['profile', 'users']) },
+  { path: patterns.settings, page: page(() => import('./settings/SettingsPage.tsx'), ['personRules', 'settings', 'strength']) },
+  { path: patterns.profile, page: page(() => import('./profile/ProfilePage.tsx'), ['personRules', 'profile', 'users']) },
   { path: patterns.apiKeys, page: page(() => import('./apiKeys/ApiKeysPage.tsx'), ['apiKeys']) },
   { path: patterns.demo, page: demoRoom, right: 'demo', there: isDemo },
   { path: patterns.subscriptions, page: page(() => import('./subscriptions/SubscriptionsPage.tsx'), ['subscriptions']), begins: ownAccount.me },

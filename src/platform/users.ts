@@ -9,20 +9,20 @@ export const PROVIDERS = ['local', 'facebook', 'google'] as const;
 export const USER_FILTERS = ['all', 'admin', 'superadmin'] as const;
 export const SUBSCRIPTION_FILTERS = ['all', 'active', 'archive'] as const;
 
-const oneLine = z.refine<string>(isOneLine, { error: 'person.rule.oneLine', abort: true });
+const oneLine = z.refine<string>(isOneLine, { error: 'personRules.oneLine', abort: true });
 
 /** What people may fill in about a user; the messages are keys of the catalogue (spec 1 §5). */
 export const UserFields = {
-  firstName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'person.rule.firstName')),
-  lastName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'person.rule.lastName')),
+  firstName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'personRules.firstName')),
+  lastName: z.string().check(oneLine, z.refine(text => text.trim() !== '', 'personRules.lastName')),
   email: z
     .string()
     .check(
       oneLine,
-      z.refine(text => text.trim() !== '', { error: 'person.rule.email', abort: true }),
-      z.refine(isEmail, 'person.rule.emailFormat'),
+      z.refine(text => text.trim() !== '', { error: 'personRules.email', abort: true }),
+      z.refine(isEmail, 'personRules.emailFormat'),
     ),
-  phone: z.optional(z.string().check(oneLine, z.refine(text => text === '' || isPhone(text), 'person.rule.phone'))),
+  phone: z.optional(z.string().check(oneLine, z.refine(text => text === '' || isPhone(text), 'personRules.phone'))),
 };
 
 /** A user (spec 1 §3). Times are epoch seconds, `averageTime` is seconds. Passwords are only ever sent. */
@@ -51,7 +51,7 @@ export const NewUser = z.looseObject({
   firstName: UserFields.firstName,
   lastName: UserFields.lastName,
   email: UserFields.email,
-  phone: z.string().check(oneLine, z.refine(isPhone, 'person.rule.phone')),
+  phone: z.string().check(oneLine, z.refine(isPhone, 'personRules.phone')),
   password: z.string(),
 });
 export type NewUser = z.infer<typeof NewUser>;

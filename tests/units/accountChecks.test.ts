@@ -22,33 +22,33 @@ describe('sign-up', () => {
   it('lets a whole form go', () => expect(checkSignUp(ada)).toEqual({}));
   it('names every field that is missing', () =>
     expect(keys(checkSignUp({ firstName: '', lastName: '', email: '', phone: '', password: '' }))).toEqual({
-      firstName: 'person.rule.firstName',
-      lastName: 'person.rule.lastName',
-      email: 'person.rule.email',
-      phone: 'person.rule.phone',
-      password: 'person.rule.password',
+      firstName: 'personRules.firstName',
+      lastName: 'personRules.lastName',
+      email: 'personRules.email',
+      phone: 'personRules.phone',
+      password: 'personRules.password',
     }));
   it.each([
-    [{ email: 'ada@' }, { email: 'person.rule.emailFormat' }],
-    [{ phone: '555-010-2233' }, { phone: 'person.rule.phone' }],
-    [{ firstName: 'Ada\r\nBcc: all@map.example' }, { firstName: 'person.rule.oneLine' }],
-    [{ lastName: 'By\u0007ron' }, { lastName: 'person.rule.oneLine' }],
-    [{ email: 'ada\u0085@alder.us' }, { email: 'person.rule.oneLine' }],
-    [{ phone: '(555) 010-2233\u2028' }, { phone: 'person.rule.oneLine' }],
+    [{ email: 'ada@' }, { email: 'personRules.emailFormat' }],
+    [{ phone: '555-010-2233' }, { phone: 'personRules.phone' }],
+    [{ firstName: 'Ada\r\nBcc: all@map.example' }, { firstName: 'personRules.oneLine' }],
+    [{ lastName: 'By\u0007ron' }, { lastName: 'personRules.oneLine' }],
+    [{ email: 'ada\u0085@alder.us' }, { email: 'personRules.oneLine' }],
+    [{ phone: '(555) 010-2233\u2028' }, { phone: 'personRules.oneLine' }],
     [{ firstName: '\u202Eada 😀', lastName: 'مُقيِّم' }, {}],
-    [{ password: 'Secret1' }, { password: 'person.rule.password' }],
-    [{ password: 'secret123' }, { password: 'person.rule.passwordSigns' }],
-    [{ password: 'Secretsecret' }, { password: 'person.rule.passwordSigns' }],
+    [{ password: 'Secret1' }, { password: 'personRules.password' }],
+    [{ password: 'secret123' }, { password: 'personRules.passwordSigns' }],
+    [{ password: 'Secretsecret' }, { password: 'personRules.passwordSigns' }],
   ])('%j', (change, errors) => expect(keys(checkSignUp({ ...ada, ...change }))).toEqual(errors));
 });
 
 it('a forgotten password needs a valid email', () => {
-  expect(checkEmail('')?.(key => key)).toBe('person.rule.email');
-  expect(checkEmail('ada')?.(key => key)).toBe('person.rule.emailFormat');
+  expect(checkEmail('')?.(key => key)).toBe('personRules.email');
+  expect(checkEmail('ada')?.(key => key)).toBe('personRules.emailFormat');
   expect(checkEmail('ada@alder.us')).toBeUndefined();
 });
 
 it('a new password is repeated', () => {
-  expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({ repeat: 'person.rule.passwordsDiffer' });
+  expect(keys(checkNewPassword({ password: 'Secret123', repeat: 'Secret124' }))).toEqual({ repeat: 'personRules.passwordsDiffer' });
   expect(checkNewPassword({ password: 'Secret123', repeat: 'Secret123' })).toEqual({});
 });

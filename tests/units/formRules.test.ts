@@ -56,11 +56,11 @@ describe('a form takes its rules from the contract', () => {
 
 describe('errors', () => {
   it('Each field has its first, by its key in the catalogue.', () => {
-    expect(errorsOf(UserFields, {})).toEqual({ firstName: 'person.rule.firstName', lastName: 'person.rule.lastName', email: 'person.rule.email' });
+    expect(errorsOf(UserFields, {})).toEqual({ firstName: 'personRules.firstName', lastName: 'personRules.lastName', email: 'personRules.email' });
     expect(errorsOf(UserFields, { firstName: ' ', lastName: 'B', email: 'b@', phone: '555' })).toEqual({
-      firstName: 'person.rule.firstName',
-      email: 'person.rule.emailFormat',
-      phone: 'person.rule.phone',
+      firstName: 'personRules.firstName',
+      email: 'personRules.emailFormat',
+      phone: 'personRules.phone',
     });
   });
 

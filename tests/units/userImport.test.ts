@@ -78,11 +78,11 @@ describe('the verdict of a row', () => {
     [{}, {}],
     [{ phone: '555.010.1234' }, {}],
     [{ role: 'viewer', application: 'cedar ridge' }, {}],
-    [{ firstName: ' ' }, { firstName: 'person.rule.firstName' }],
-    [{ lastName: 'a\u0007b' }, { lastName: 'person.rule.oneLine' }],
-    [{ email: 'ada' }, { email: 'person.rule.emailFormat' }],
-    [{ phone: '12' }, { phone: 'person.rule.phone' }],
-    [{ password: 'short' }, { password: 'person.rule.passwordWhole' }],
+    [{ firstName: ' ' }, { firstName: 'personRules.firstName' }],
+    [{ lastName: 'a\u0007b' }, { lastName: 'personRules.oneLine' }],
+    [{ email: 'ada' }, { email: 'personRules.emailFormat' }],
+    [{ phone: '12' }, { phone: 'personRules.phone' }],
+    [{ password: 'short' }, { password: 'personRules.passwordWhole' }],
     [{ role: 'Viewer' }, { application: 'userImport.problem.noApplication' }],
     [{ application: 'Cedar Ridge' }, { role: 'userImport.problem.noRole' }],
     [{ role: 'constructor', application: 'Elsewhere' }, { role: 'userImport.problem.unknownRole', application: 'userImport.problem.unknownApplication' }],
@@ -91,7 +91,7 @@ describe('the verdict of a row', () => {
   ])('%j: %j', (row, problems) => expect(of(row)).toEqual(problems));
 
   it('names an email that is taken, and one that an earlier row has', () => {
-    expect(of({}, ['ada@map.example'])).toEqual({ email: 'person.rule.emailTaken' });
+    expect(of({}, ['ada@map.example'])).toEqual({ email: 'personRules.emailTaken' });
     expect(verdicts([ada, { ...ada, email: 'ADA@map.example' }], known, new Set())).toEqual([{}, { email: 'userImport.problem.twice' }]);
   });
 });

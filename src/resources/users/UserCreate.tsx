@@ -14,7 +14,7 @@ import { useText } from '../../ui/useText.ts';
 import styles from './users.module.css';
 import { newUserForm, type NewUserValues } from './userForm.ts';
 
-const ImportPage = part(() => import('./import/ImportPage.tsx'), ['userImport']);
+const ImportPage = part(() => import('./import/ImportPage.tsx'), ['personRules', 'userImport']);
 
 /** One new user by a form, or many `from` a file (`?from=csv`). */
 export default function UserCreate() {

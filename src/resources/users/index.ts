@@ -12,7 +12,7 @@ export const users = {
   create: { label: 'names.users.new', to: paths.newUser },
   screens: [
     { path: patterns.users, page: page(() => import('./UserList.tsx'), ['users']), right: 'users', refusal, list: 'users' },
-    { path: patterns.newUser, page: page(() => import('./UserCreate.tsx'), ['users']), right: 'users', refusal },
+    { path: patterns.newUser, page: page(() => import('./UserCreate.tsx'), ['personRules', 'users']), right: 'users', refusal },
     { path: patterns.user, page: userPage, right: 'users', refusal },
   ],
 } satisfies ResourceLabel;

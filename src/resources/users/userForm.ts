@@ -7,7 +7,7 @@ import { secret } from '../../forms/rules.ts';
 /** What an admin edits of a user; the platform judges the password itself (decision 4). */
 export const userForm = formOf('users', {
   ...UserFields,
-  password: secret(z.optional(z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'person.rule.passwordWhole')))),
+  password: secret(z.optional(z.string().check(z.refine(text => text.length >= PASSWORD_FIELD_LENGTH, 'personRules.passwordWhole')))),
   isActive: z.boolean(),
 });
 export type UserValues = FormValues<typeof userForm>;
@@ -18,8 +18,8 @@ export const newUserForm = formOf('users', {
   phone: NewUser.shape.phone,
   password: secret(
     z.string().check(
-      z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'person.rule.password', abort: true }),
-      z.refine(isPassword, 'person.rule.passwordSigns'),
+      z.refine(text => text.length >= PASSWORD_LENGTH, { error: 'personRules.password', abort: true }),
+      z.refine(isPassword, 'personRules.passwordSigns'),
     ),
   ),
 });

@@ -45,7 +45,7 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
   const [created, failed, skipped] = [of('created', 'found'), of('failed'), of('skipped')];
   const settled = created + failed + skipped;
   const said = ({ state, error, taken, mailError }: Outcome) => {
-    if (taken) return t('person.rule.emailTaken');
+    if (taken) return t('personRules.emailTaken');
     if (state === 'failed') return causeOf(translate, error);
     if (error) return t('userImport.run.noRole', { reason: causeOf(translate, error) });
     return mailError ? t('userImport.run.noMail') : t(`userImport.run.result.${state}`);

@@ -39,7 +39,7 @@ function ownProblems(row: ImportRow): Problems {
     const judged = NewUser.shape[field].safeParse(field === 'phone' ? asPhone(row.phone) : row[field]);
     if (!judged.success) problems[field] = judged.error.issues[0]!.message as TextKey;
   }
-  if (row.password && !isPassword(row.password)) problems.password = 'person.rule.passwordWhole';
+  if (row.password && !isPassword(row.password)) problems.password = 'personRules.passwordWhole';
   return problems;
 }
 
@@ -66,7 +66,7 @@ export function verdicts(rows: ImportRow[], known: Known | undefined, taken: Rea
     const problems = { ...ownProblems(row), ...(known && roleProblems(row, known)) };
     if (problems.email) return problems;
     if (first.get(fold(row.email)) !== at) problems.email = 'userImport.problem.twice';
-    else if (taken.has(fold(row.email))) problems.email = 'person.rule.emailTaken';
+    else if (taken.has(fold(row.email))) problems.email = 'personRules.emailTaken';
     return problems;
   });
 }
