@@ -16,7 +16,7 @@ const resolved = (from: string, path: string) => posix(join(dirname(from), path)
 const isCode = (file: string) => existsSync(file) && codeOf.has(file);
 
 /** What comes by itself, with the areas that it names: `page(() => import('./UserList.tsx'), ['users'])`. */
-const APART = /\b(?:page|part|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
+const APART = /\b(?:page|part|tabPart|later)(?:<[^()]*>)?\(\s*\(\) => import\('([^']+)'\)(?:,\s*\[([^\]]*)\])?/g;
 const STATIC = /^(?:import|export)(?! type\b)[^;]*?\bfrom '(\.[^']+)';|^import '(\.[^']+)';/gm;
 const LAZY = /\bimport\('([^']+)'\)/g;
 

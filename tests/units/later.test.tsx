@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { texts } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { later } from '../../src/ui/later.tsx';
+import { tabPart } from '../../src/ui/tabs/tabPart.tsx';
 
 beforeEach(() => language.choose('en'));
 afterEach(cleanup);
@@ -39,4 +40,12 @@ it('What failed is asked for again.', async () => {
   await expect(preload()).rejects.toThrow('Failed to fetch');
   await preload();
   expect(code).toHaveBeenCalledTimes(2);
+});
+
+it('A tab whose code is on its way is busy.', async () => {
+  const Tab = tabPart(async () => ({ default: Counter }), ['tags']);
+  const { container } = render(<Tab />);
+  expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  await screen.findByRole('button');
+  expect(container.querySelector('[aria-busy=true]')).toBeNull();
 });

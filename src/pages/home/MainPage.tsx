@@ -3,14 +3,15 @@ import { useLocation } from 'react-router-dom';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { part } from '../../ui/part.tsx';
+import { tabPart } from '../../ui/tabs/tabPart.tsx';
 import { useText } from '../../ui/useText.ts';
 import { OrganizationList } from './organizations/OrganizationList.tsx';
 import { ORGANIZATIONS } from './organizations/organizationTab.ts';
 
 const ProxyTab = part(() => import('./proxy/ProxyTab.tsx'), ['proxy'], () => <div className="panel" style={{ minHeight: 392 }} aria-busy />);
 
-const NotificationsTab = part(() => import('./notifications/NotificationsTab.tsx'), ['notifications']);
-const DefaultsTab = part(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
+const NotificationsTab = tabPart(() => import('./notifications/NotificationsTab.tsx'), ['notifications']);
+const DefaultsTab = tabPart(() => import('./defaults/DefaultsTab.tsx'), ['configs']);
 
 /** The main page of admins and superadmins: one tab for each area of the platform as a whole. */
 export function MainPage() {

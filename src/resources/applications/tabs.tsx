@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ApplicationRecord } from '../../organization/application.ts';
 import type { APPLICATION_TABS } from '../../access/applicationTabs.ts';
-import { part } from '../../ui/part.tsx';
+import { tabPart } from '../../ui/tabs/tabPart.tsx';
 
 /** What each tab is given. Until the application is read its `_id` is '', and a tab asks for nothing. */
 export interface TabProps {
@@ -20,16 +20,16 @@ interface ApplicationTab {
 
 /** The parts of an application in their order (decision 8), each in a folder and a chunk of its own; a visited one keeps what is typed in it. */
 export const tabs: ApplicationTab[] = [
-  { hash: 'application', Content: part(() => import('./application/ApplicationTab.tsx'), ['applications']) },
-  { hash: 'configs', Content: part(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
-  { hash: 'daily-import', Content: part(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport']) },
-  { hash: 'tools', Content: part(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
-  { hash: 'subscriptions', Content: part(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
-  { hash: 'application-layers', Content: part(() => import('./layers/LayersTab.tsx'), ['applications', 'layers', 'mapServices', 'protectedLayers']) },
-  { hash: 'application-work-orders', Content: part(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']) },
-  { hash: 'override-users', Content: part(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']) },
-  { hash: 'application-paths', Content: part(() => import('./paths/PathsTab.tsx'), ['applicationParts']), countOf: ({ paths }) => paths?.length },
-  { hash: 'county', Content: part(() => import('./county/CountyTab.tsx'), ['applicationParts']) },
-  { hash: 'users', Content: part(() => import('./users/UsersTab.tsx'), ['applicationUsers']), listed: false },
-  { hash: 'field-apps', Content: part(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps', 'mapServices']), listed: false },
+  { hash: 'application', Content: tabPart(() => import('./application/ApplicationTab.tsx'), ['applications']) },
+  { hash: 'configs', Content: tabPart(() => import('./configs/ConfigsTab.tsx'), ['configs']) },
+  { hash: 'daily-import', Content: tabPart(() => import('./dailyImport/DailyImportTab.tsx'), ['dailyImport']) },
+  { hash: 'tools', Content: tabPart(() => import('./tools/ToolsTab.tsx'), ['access', 'applicationTools', 'roles']), countOf: ({ tools }) => tools?.length },
+  { hash: 'subscriptions', Content: tabPart(() => import('./plans/PlansTab.tsx'), ['applicationPlans']), countOf: ({ subscriptionPlans }) => subscriptionPlans?.length },
+  { hash: 'application-layers', Content: tabPart(() => import('./layers/LayersTab.tsx'), ['applications', 'layers', 'mapServices', 'protectedLayers']) },
+  { hash: 'application-work-orders', Content: tabPart(() => import('./workOrders/WorkOrdersTab.tsx'), ['workOrders']) },
+  { hash: 'override-users', Content: tabPart(() => import('./overrideUsers/OverrideUsersTab.tsx'), ['overrideUsers']) },
+  { hash: 'application-paths', Content: tabPart(() => import('./paths/PathsTab.tsx'), ['applicationParts']), countOf: ({ paths }) => paths?.length },
+  { hash: 'county', Content: tabPart(() => import('./county/CountyTab.tsx'), ['applicationParts']) },
+  { hash: 'users', Content: tabPart(() => import('./users/UsersTab.tsx'), ['applicationUsers']), listed: false },
+  { hash: 'field-apps', Content: tabPart(() => import('./fieldApps/FieldAppsTab.tsx'), ['fieldApps', 'mapServices']), listed: false },
 ];

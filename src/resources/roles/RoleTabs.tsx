@@ -3,14 +3,14 @@ import { roles } from '../../platform/roles.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { Facts, Identifier } from '../../ui/Facts.tsx';
-import { part } from '../../ui/part.tsx';
+import { tabPart } from '../../ui/tabs/tabPart.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { RoleRecord } from '../../access/roleForm.ts';
 import { RolePurposes } from './RolePurposes.tsx';
 import { RoleUsers } from './RoleUsers.tsx';
 
-const RoleAccess = part(() => import('./RoleAccess.tsx'), ['access', 'reach', 'roles']);
+const RoleAccess = tabPart(() => import('./RoleAccess.tsx'), ['access', 'reach', 'roles']);
 
 /** Who has a role, what carries it, and beside that what it is. */
 export function RoleTabs({ role, canAdd }: { role: RoleRecord; canAdd: boolean }) {

@@ -1,7 +1,7 @@
 import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
-import { part } from '../../ui/part.tsx';
+import { tabPart } from '../../ui/tabs/tabPart.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { USER_TABS } from '../../access/userTabs.ts';
@@ -29,8 +29,8 @@ import { userName } from '../../platform/userName.ts';
 import { users } from '../../platform/users.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
-const UserSubscriptions = part(() => import('./UserSubscriptions.tsx'), ['subscriptions']);
-const UserAccess = part(() => import('./access/UserAccess.tsx'), ['access', 'reach']);
+const UserSubscriptions = tabPart(() => import('./UserSubscriptions.tsx'), ['subscriptions']);
+const UserAccess = tabPart(() => import('./access/UserAccess.tsx'), ['access', 'reach']);
 
 /** Another user is another page: nothing typed or chosen for one is left standing for the next. */
 export default function UserInfo() {
