@@ -13,13 +13,6 @@ export interface Deviation {
 /** Told of each reference that is met: by its id alone, or as the record. */
 export type SeeRef = (where: string, form: 'id' | 'record') => void;
 
-interface Def {
-  type: string;
-  innerType?: Schema<unknown>;
-  values?: unknown[];
-  entries?: Record<string, unknown>;
-}
-
 const KINDS = { string: 'text', number: 'a number', boolean: 'true or false' } as const;
 
 const off = (where: string, expected: string, value: unknown): Deviation[] => [{ what: `expected ${expected}`, where, example: exampleOf(value) }];
@@ -36,8 +29,7 @@ function nearest(all: Deviation[][], where: string): Deviation[] {
  * and nothing is asked of what people fill in. But a record has its `_id`, a list is a list, and what is there is of its kind.
  */
 export function compare(schema: Schema<unknown>, value: unknown, see: SeeRef = () => {}, where = ''): Deviation[] {
-  const { type, innerType, values, entries } = defOf(schema) as unknown as Def;
-  const { options = [], element, shape = {} } = defOf(schema);
+  const { type, innerType, values, entries, options = [], element, shape = {} } = defOf(schema);
   if (innerType) return value === undefined || value === null ? [] : compare(innerType, value, see, where);
   if (schema === Ref) {
     if (typeof value === 'string') see(where, 'id');

@@ -5,11 +5,12 @@ import type { Db } from './open.ts';
 /** Adds very many rows to a table: its indexes are made anew afterwards, which takes a fraction of keeping them row by row. All of it happens, or nothing. */
 export const inBulk = (db: Db, table: PgTable, add: (tx: Db) => Promise<void>) =>
   db.transaction(async tx => {
-    const { rows } = (await tx.execute(
-      sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE schemaname = current_schema() AND tablename = ${getTableConfig(table).name} AND indexdef NOT LIKE 'CREATE UNIQUE %'`,
-    )) as unknown as { rows: { name: string; definition: string }[] };
-    for (const { name } of rows) await tx.execute(sql`DROP INDEX ${sql.identifier(name)}`);
+    const indexes = await tx
+      .select({ name: sql<string>`indexname`, definition: sql<string>`indexdef` })
+      .from(sql`pg_indexes`)
+      .where(sql`schemaname = current_schema() AND tablename = ${getTableConfig(table).name} AND indexdef NOT LIKE 'CREATE UNIQUE %'`);
+    for (const { name } of indexes) await tx.execute(sql`DROP INDEX ${sql.identifier(name)}`);
     await add(tx);
     await tx.execute(sql`SET LOCAL maintenance_work_mem = '128MB'`);
-    for (const { definition } of rows) await tx.execute(sql.raw(definition));
+    for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });

@@ -1,11 +1,11 @@
 import { idOf } from '../client/dialect.ts';
-import type { Kind, Whole } from './kinds.ts';
+import type { Whole } from './kinds.ts';
 
 /** What a record may hold references in, whichever kind it is. */
 type Holding = Partial<Pick<Whole['purposes'], 'toolgroups' | 'rolesAssigned'> & Pick<Whole['toolgroups'], 'tools'>>;
 
 /** A record as it is sent: with ids, whichever way its references came. */
-export function asSent<T extends Whole[Kind]>(record: T): T {
+export function asSent<T extends object>(record: T): T {
   const { toolgroups, tools, rolesAssigned } = record as Holding;
   return {
     ...record,

@@ -49,5 +49,5 @@ export function useWholeList<T extends RaRecord>({ state, change }: AddressedSta
     isFetching: false,
     hasNextPage: last === undefined ? undefined : page < last,
     getData: useCallback(async () => found ?? [], [found]),
-  } as unknown as AddressedList;
+  } as AddressedList;
 }

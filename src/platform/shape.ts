@@ -6,6 +6,8 @@ interface Def {
   options?: Schema<unknown>[];
   element?: Schema<unknown>;
   shape?: Record<string, Schema<unknown>>;
+  values?: unknown[];
+  entries?: Record<string, unknown>;
 }
 
 /** zod's own description of a schema; its public type says less. */

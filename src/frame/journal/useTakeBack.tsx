@@ -90,7 +90,7 @@ export function useTakeBack() {
     const whole = { ...step.now, ...before };
     try {
       if (call) await dataProvider.call(await endpointOf(call), { ...ask, body: wanted ?? whole });
-      else await dataProvider.update(resource!, { id: id!, data: asSent(whole as never), previousData: step.now as RaRecord });
+      else await dataProvider.update(resource!, { id: id!, data: asSent(whole), previousData: step.now as RaRecord });
     } catch (error) {
       // After a lost answer nothing is sent again, but looked whether it is as before (decision 22).
       const found = isLost(error) ? await look(step.inverse).catch(() => undefined) : undefined;
