@@ -31,10 +31,8 @@ export const Row = memo(function Row({ record, columns, shape, selected, number 
         )}
         {number === undefined ? null : <td className={`${styles.numeric} secondary`}>{count(number)}</td>}
         <th scope="row">
-          <span className={styles.name}>
-            {shape.sign?.(record)}
-            <RowName href={shape.hrefOf?.(record)}>{first?.text(record) || shape.nameOf(record)}</RowName>
-          </span>
+          {shape.sign?.(record)}
+          <RowName href={shape.hrefOf?.(record)}>{first?.text(record) || shape.nameOf(record)}</RowName>
         </th>
         {rest.map(column => {
           const text = column.text(record);

@@ -42,6 +42,15 @@ const writesSince = (first: number) => {
 const puts = () => standIn.calls().filter(call => call.startsWith('PUT'));
 
 describe('ticked users', () => {
+  it('are ticked by a press anywhere in the cell of the tick, once', async () => {
+    await open();
+    const box = screen.getByLabelText<HTMLInputElement>('Select Grace Lindqvist');
+    for (const [at, ticked] of [[box.closest('td')!, true], [box, false]] as const) {
+      fireEvent.click(at);
+      expect(box.checked).toBe(ticked);
+    }
+  });
+
   it('stay ticked from page to page, are counted, and let go with Clear and Escape', async () => {
     const page = await open('/users?pageSize=8&q=map.example');
     expect(screen.queryByRole('toolbar', { name: 'Selected users' })).toBeNull();
