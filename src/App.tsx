@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { CoreAdmin, CustomRoutes, Resource, memoryStore } from 'react-admin';
-import { Navigate, Route, RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { CoreAdminContext, Resource, ResourceDefinitionContextProvider, memoryStore } from 'react-admin';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Navigate, Outlet, RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
@@ -19,50 +20,51 @@ import { base } from './ui/base.ts';
 import { paths } from './ui/paths.ts';
 import { useI18nProvider } from './useI18nProvider.ts';
 
+/** What react-admin knows of each resource; the screens are routes of their own, at the documented addresses. */
+const definitions = Object.fromEntries(
+  Object.entries(resources).map(([name, { recordRepresentation, create }]) => [name, Resource.registerResource({ name, options: { create }, ...(recordRepresentation && { recordRepresentation }) })]),
+);
+
+const routerFor = (me: ShellProps['me']) =>
+  createBrowserRouter(
+    [
+      {
+        element: <Console me={me} />,
+        children: [
+          ...screens.filter(isThere).map(screen => ({ path: screen.path, element: <Gate screen={screen} /> })),
+          // Who has a session changes the password rather than ask for a link.
+          { path: accountPaths.forgotPassword, element: <Navigate to={paths.settings} replace /> },
+          { path: '*', element: <ToHome /> },
+        ],
+      },
+    ],
+    { basename: base || '/' },
+  );
+
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Console me={me} /> }], { basename: base || '/' }));
+  const [router] = useState(() => routerFor(me));
   useEffect(() => () => router.dispose(), [router]);
   return <RouterProvider router={router} />;
 }
 
-const ConsoleLayout = ({ me, children }: ShellProps & { children?: React.ReactNode }) => (
-  <MeProvider first={me}>
-    <Live user={me._id} />
-    <Layout>{children}</Layout>
-  </MeProvider>
-);
-
+/** react-admin without its own routes: they are nested three deep, and would draw everything a second time to learn what they hold. */
 function Console({ me }: ShellProps) {
   const [queryClient] = useState(createQueryClient);
   const [store] = useState(() => memoryStore({ locale: texts.language() }));
   const [auth] = useState(() => authProvider(() => me));
-  const [layout] = useState(() => ({ children }: { children?: React.ReactNode }) => <ConsoleLayout me={me}>{children}</ConsoleLayout>);
   return (
-    <CoreAdmin
-      dataProvider={dataProvider}
-      authProvider={auth}
-      i18nProvider={useI18nProvider(store)}
-      queryClient={queryClient}
-      store={store}
-      layout={layout}
-      error={Broken}
-      catchAll={ToHome}
-      title=""
-      disableTelemetry
-    >
-      {Object.entries(resources).map(([name, { recordRepresentation, create }]) => (
-        <Resource key={name} name={name} options={{ create }} {...(recordRepresentation && { recordRepresentation })}>
-          <Route path="*" element={<ToHome />} />
-        </Resource>
-      ))}
-      <CustomRoutes>
-        {screens.filter(isThere).map(screen => (
-          <Route key={screen.path} path={screen.path} element={<Gate screen={screen} />} />
-        ))}
-        {/* Who has a session changes the password rather than ask for a link. */}
-        <Route path={accountPaths.forgotPassword} element={<Navigate to={paths.settings} replace />} />
-      </CustomRoutes>
-    </CoreAdmin>
+    <CoreAdminContext dataProvider={dataProvider} authProvider={auth} i18nProvider={useI18nProvider(store)} queryClient={queryClient} store={store}>
+      <ResourceDefinitionContextProvider definitions={definitions}>
+        <ErrorBoundary FallbackComponent={Broken}>
+          <MeProvider first={me}>
+            <Live user={me._id} />
+            <Layout>
+              <Outlet />
+            </Layout>
+          </MeProvider>
+        </ErrorBoundary>
+      </ResourceDefinitionContextProvider>
+    </CoreAdminContext>
   );
 }
