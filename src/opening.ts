@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { loadTexts } from '../i18n/index.ts';
-import { begin, forget } from './client/early.ts';
+import { arrival, begin } from './client/begin.ts';
+import { forget } from './client/early.ts';
 import { call } from './client/call.ts';
+import { callFor } from './dataProvider/resourceCalls.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import type { User } from './platform/users.ts';
 import { pathOf } from './platform/endpoint.ts';
@@ -22,13 +24,15 @@ const split = (address: string) => {
   return { path: url.pathname, search: url.search, hash: url.hash };
 };
 
-/** Loads what an address needs behind sign-in: the console, its page, the texts. */
-export const preload = (address: string) =>
-  Promise.all([
-    loadShell(),
-    screenAt(split(address).path)?.page.preload(),
-    loadTexts(),
-  ]);
+/** What comes this soon is waited for, milliseconds: to draw rows at once, in their typeface, takes less than to draw first what awaits them. */
+const WORTH_WAITING = 100;
+const soon = (coming: unknown[]) => Promise.race([Promise.allSettled(coming), new Promise(resolve => setTimeout(resolve, WORTH_WAITING))]);
+
+/** Loads what an address needs behind sign-in: the console, its page and that one's list, the texts. */
+export const preload = (address: string) => {
+  const screen = screenAt(split(address).path);
+  return Promise.all([loadShell(), screen?.page.preload(), screen?.list && callFor(screen.list, 'list'), loadTexts()]);
+};
 
 /**
  * Opens the console at an address: asks who is signed in and for the first list while the code still loads, and
@@ -40,6 +44,7 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   const { path, search, hash } = split(wanted);
   const code = preload(wanted);
   code.catch(() => {});
+  const typeface = Promise.allSettled([...(document.fonts ?? [])].map(face => face.load()));
   begin(pathOf(ownAccount.me), token);
   const list = firstCall(path, search, hash);
   const known = seen.of(token) ?? (byForm ? (seen.last() ?? { staff: true }) : undefined);
@@ -54,6 +59,7 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   const own = screenAt(path)?.begins;
   if (own && address === wanted) begin(pathOf(own), token);
   await (address === wanted ? code : preload(address));
+  await soon([list !== undefined && address === wanted && arrival(list), typeface]);
   seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }

@@ -58,15 +58,16 @@ async function perform<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, { signal
   const timer = setTimeout(() => deadline.abort(), patience);
   let response: Response | undefined;
   try {
+    const early = method === 'GET' ? await take(address, token) : undefined;
     response =
-      (method === 'GET' && (await take(address, token))) ||
+      early?.response ??
       (await fetch(address, {
         method,
         headers: headers(token, body !== undefined),
         ...(body === undefined ? {} : { body: endpoint.verbatim ? (body as string) : JSON.stringify(body) }),
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       }));
-    const text = await read(response);
+    const text = await (early?.text ?? read(response));
     if (endpoint.isNone?.(response.status, text)) return null as ReplyOf<E>;
     if (!response.ok) throw readError(response.status, parse(text), secondsOf(response.headers.get('retry-after')));
     return readAnswer(endpoint, response.status, text) as ReplyOf<E>;

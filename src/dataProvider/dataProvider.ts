@@ -1,5 +1,6 @@
-import type { DataProvider, GetListParams, Identifier, RaRecord } from 'react-admin';
+import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
 import { call as perform, type CallOptions } from '../client/call.ts';
+import { replyAtOnce } from '../client/replyAtOnce.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
 import type { AnyEndpoint, Ask, ReplyOf, Schema } from '../platform/endpoint.ts';
@@ -7,14 +8,16 @@ import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
 import { defOf } from '../platform/shape.ts';
-import { callFor, neededCall } from './resourceCalls.ts';
+import { callFor, callHere, neededCall } from './resourceCalls.ts';
 
 /**
- * react-admin's data provider, as far as the console uses it, and one method more: `call` performs any documented call.
+ * react-admin's data provider, as far as the console uses it, and two methods more: `call` performs any documented call, and
+ * `listAtOnce` is what `getList` would answer, where that was begun while the code was on its way and is here: once, without a promise.
  * Removing and changing many is the console's own business (lists/bulk): one call for each, told one by one.
  */
 export interface ConsoleDataProvider extends DataProvider {
   call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
+  listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
 
 type Row = Record<string, unknown> & { _id: string };
@@ -41,12 +44,23 @@ const stateOf = (resource: string, { pagination, sort, filter }: Partial<GetList
   };
 };
 
-async function getList(resource: string, params: Partial<GetListParams>) {
-  const endpoint = await neededCall(resource, 'list');
-  const state = stateOf(resource, params);
-  const reply = await perform(endpoint, { query: listQuery(resource as ListName, state) }, { signal: params.signal });
-  const { data, total, odd } = pageOf(readList(reply), state.page, state.pageSize);
+const asked = (resource: string, params: Partial<GetListParams>) => ({ query: listQuery(resource as ListName, stateOf(resource, params)) });
+
+function listed(reply: unknown, resource: string, params: Partial<GetListParams>): GetListResult {
+  const { page, pageSize } = stateOf(resource, params);
+  const { data, total, odd } = pageOf(readList(reply), page, pageSize);
   return { data: data.map(inward), total, meta: { odd } };
+}
+
+async function getList(resource: string, params: Partial<GetListParams>) {
+  const reply = await perform(await neededCall(resource, 'list'), asked(resource, params), { signal: params.signal });
+  return listed(reply, resource, params);
+}
+
+function listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined {
+  const endpoint = callHere(resource, 'list');
+  const reply = endpoint && replyAtOnce(endpoint, asked(resource, params));
+  return reply === undefined ? undefined : listed(reply, resource, params);
 }
 
 /** Every row of a list, for where the platform has no call for one record. */
@@ -101,6 +115,7 @@ async function remove(resource: string, id: Identifier) {
 export const dataProvider = {
   supportAbortSignal: true,
   call: perform,
+  listAtOnce,
   getList,
   /** `meta.query`: what the call is asked for besides. */
   getOne: async (resource, { id, meta, signal }) => ({ data: await getOne(resource, id, signal, meta?.query) }),

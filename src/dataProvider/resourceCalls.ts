@@ -24,8 +24,13 @@ const areas: Record<ResourceName, () => Promise<ResourceCalls>> = {
   notifications: async () => (await import('../platform/notifications.ts')).notifications,
 };
 
+const found: Record<string, ResourceCalls | undefined> = {};
+
 /** The call that answers a question about a resource, where there is one. */
-export const callFor = async (resource: string, question: keyof ResourceCalls) => (await areas[resource as ResourceName]?.())?.[question];
+export const callFor = async (resource: string, question: keyof ResourceCalls) => (found[resource] ??= await areas[resource as ResourceName]?.())?.[question];
+
+/** The same at once, where it was looked for before. */
+export const callHere = (resource: string, question: keyof ResourceCalls) => found[resource]?.[question];
 
 /** The same; throws where there is none. */
 export async function neededCall(resource: string, question: keyof ResourceCalls): Promise<AnyEndpoint> {

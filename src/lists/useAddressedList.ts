@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useDataProvider, useGetList, type ListControllerResult } from 'react-admin';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { DataProviderContext, useDataProvider, useGetList, type ListControllerResult } from 'react-admin';
+import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { searchOf, type ListName } from '../platform/lists.ts';
 import { useAddressed } from './useAddressed.ts';
 import type { AddressedState } from './useListState.ts';
@@ -8,16 +9,18 @@ import type { AddressedState } from './useListState.ts';
 /** What react-admin's list context says besides what is ticked. */
 export type AddressedList = Omit<ListControllerResult, 'selectedIds' | 'onSelect' | 'onSelectAll' | 'onToggleItem' | 'onUnselectItems'>;
 
+/** What was read so many milliseconds ago is not read again. */
+const JUST_READ = 2_000;
+
 /** Reads the list that the address asks for; what react-admin's parts set goes into the address. */
 export function useAddressedList(name: ListName, { state, change }: AddressedState): AddressedList {
   const addressed = useAddressed({ state, change });
   const { sort } = addressed;
   const filter = useMemo(() => ({ ...state.filters, ...(searchOf(state) && { q: searchOf(state) }) }), [state]);
-  const asked = useGetList(
-    name,
-    { pagination: { page: state.page, perPage: state.pageSize }, sort, filter },
-    { placeholderData: keepPreviousData },
-  );
+  const params = { pagination: { page: state.page, perPage: state.pageSize }, sort, filter };
+  const { listAtOnce } = useContext(DataProviderContext) as ConsoleDataProvider;
+  const [first] = useState(() => ({ state, answer: listAtOnce(name, params) }));
+  const asked = useGetList(name, params, { placeholderData: keepPreviousData, ...(first.answer && first.state === state && { initialData: first.answer, staleTime: JUST_READ }) });
   const { total, isPlaceholderData } = asked;
 
   // A page beyond the last, after deletions or in an old link, leads to the last one.

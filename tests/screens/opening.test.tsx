@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
@@ -11,6 +11,7 @@ afterEach(() => leave());
 
 const FIRST = 'Choose your own password';
 const LIST = 'GET /api/users';
+const ME = 'GET /api/users/me';
 type Page = Awaited<ReturnType<typeof visit>>;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const signIn = async (page: Page, name: string) => {
@@ -67,7 +68,7 @@ describe('the first login', () => {
   ])('is not asked of a %s', async (_, changed) => {
     const { ask } = await standIn.as('first.login');
     const me = await ask('GET', '/api/users/me');
-    standIn.fault({ match: 'GET /api/users/me', status: 200, body: { ...me, ...changed } });
+    standIn.fault({ match: ME, status: 200, body: { ...me, ...changed } });
     const page = await visit(standIn, 'first.login', '/tags');
     await heading(/^Tags/);
     expect(page.address()).toBe('/tags');
@@ -132,19 +133,45 @@ describe('the list of an address', () => {
   });
 
   it('is asked for before it is known who asks where that was staff: in this session, or signing in', async () => {
-    standIn.fault({ match: 'GET /api/users/me', delayMs: 1500 });
-    const order = () => standIn.calls().filter(call => call === LIST || call === 'GET /api/users/me');
+    standIn.fault({ match: ME, delayMs: 1500 });
+    const order = () => standIn.calls().filter(call => call === LIST || call === ME);
     const page = await arrive('/login?next=%2Fusers');
     await signIn(page, 'superadmin');
     await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(1));
-    expect(standIn.asked('GET /api/users/me')[0]!.answered).toBe(false);
+    expect(standIn.asked(ME)[0]!.answered).toBe(false);
     await page.settled();
     expect(order()).toHaveLength(2);
     const opening = reload('/users?page=2');
     await waitFor(() => expect(standIn.asked(LIST)).toHaveLength(2));
-    expect(standIn.asked('GET /api/users/me')[1]!.answered).toBe(false);
+    expect(standIn.asked(ME)[1]!.answered).toBe(false);
     await (await opening).settled();
     expect(order()).toHaveLength(4);
+  });
+
+  it('is in the first picture where its answer is here by then, and is asked for once', async () => {
+    await visit(standIn, 'superadmin', '/settings');
+    standIn.fault({ match: ME, delayMs: 10_000, times: 1 });
+    const isWaiting = vi.fn<() => boolean>(() => document.querySelector('main [aria-busy=true]') !== null);
+    const watcher = new MutationObserver(isWaiting);
+    const opening = reload('/users');
+    await waitFor(() => expect(standIn.asked(LIST)[0]?.answered).toBe(true));
+    watcher.observe(document, { childList: true, subtree: true });
+    standIn.release();
+    await (await opening).settled();
+    await screen.findByRole('link', { name: 'Aaron' });
+    watcher.disconnect();
+    expect(isWaiting).toHaveBeenCalled();
+    expect(isWaiting).not.toHaveReturnedWith(true);
+    expect(standIn.asked(LIST)).toHaveLength(1);
+  });
+
+  it('is awaited in its place where its answer is late, and is asked for once', async () => {
+    standIn.fault({ match: LIST, delayMs: 10_000 });
+    const page = await visit(standIn, 'superadmin', '/users');
+    expect(document.querySelector('main [aria-busy=true]')).not.toBeNull();
+    standIn.release();
+    await page.settled();
+    expect(standIn.asked(LIST)).toHaveLength(1);
   });
 
   it('is not asked for where the first login stands before it', async () => {
