@@ -28,10 +28,11 @@ const split = (address: string) => {
 const WORTH_WAITING = 100;
 const soon = (coming: unknown[]) => Promise.race([Promise.allSettled(coming), new Promise(resolve => setTimeout(resolve, WORTH_WAITING))]);
 
-/** Loads what an address needs behind sign-in: the console, its page and that one's list, the texts. */
+/** Loads what an address needs behind sign-in: the console, its page and the contract of the list it begins with, the texts. */
 export const preload = (address: string) => {
-  const screen = screenAt(split(address).path);
-  return Promise.all([loadShell(), screen?.page.preload(), screen?.list && callFor(screen.list, 'list'), loadTexts()]);
+  const { path, search, hash } = split(address);
+  const { page, list } = screenAt(path) ?? {};
+  return Promise.all([loadShell(), page?.preload(), list && firstCall(path, search, hash) && callFor(list, 'list'), loadTexts()]);
 };
 
 /**
