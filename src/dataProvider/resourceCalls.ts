@@ -29,12 +29,12 @@ const found: Record<string, ResourceCalls | undefined> = {};
 /** The call that answers a question about a resource, where there is one. */
 export const callFor = async (resource: string, question: keyof ResourceCalls) => (found[resource] ??= await areas[resource as ResourceName]?.())?.[question];
 
-/** The same at once, where it was looked for before. */
-export const callHere = (resource: string, question: keyof ResourceCalls) => found[resource]?.[question];
-
 /** The same; throws where there is none. */
 export async function neededCall(resource: string, question: keyof ResourceCalls): Promise<AnyEndpoint> {
   const endpoint = await callFor(resource, question);
   if (!endpoint) throw new Error(`the platform has no call "${question}" for ${resource}`);
   return endpoint;
 }
+
+/** The call at once, where the resource's calls were asked for before. */
+export const callHere = (resource: string, question: keyof ResourceCalls) => found[resource]?.[question];
