@@ -1,3 +1,4 @@
+import './ui/theme/console.css';
 import { useEffect, useState } from 'react';
 import { CoreAdminContext, Resource, ResourceDefinitionContextProvider, memoryStore } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,5 +1,6 @@
 import 'virtual:tokens.css';
 import '../../src/ui/theme/base.css';
+import '../../src/ui/theme/console.css';
 import '../../src/ui/theme/theme.ts';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '../../i18n/index.ts';
