@@ -60,7 +60,8 @@ export function documents(): Plugin {
           document.replace('<div id="root"></div>', () => `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`);
         const index = asset('index.html');
         const empty = index.source.toString();
-        const styled = empty.replace(STYLES, (_, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>`);
+        // Their file is named too, for the console's loader, which would else fetch again what stands here.
+        const styled = empty.replace(STYLES, (link, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' disabled>')}`);
 
         for (const [path, { title, html }] of Object.entries(en.pages)) {
           const translated = Object.entries(others).map(

@@ -33,6 +33,19 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page).toHaveURL(/\/tags$/);
   });
 
+  test('What it has inside of styles is not fetched when the console comes.', async ({ visit }) => {
+    const page = await visit();
+    const styles: string[] = [];
+    page.on('request', request => request.resourceType() === 'stylesheet' && styles.push(/\/([a-zA-Z]+)-[^/]+$/.exec(request.url())![1]!));
+    await page.goto('/login?next=%2Ftags');
+    await page.getByLabel('Email').fill('superadmin@map.example');
+    await page.getByLabel('Password', { exact: true }).fill('Assessor1');
+    await submit(page, 'Sign in').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible();
+    expect(styles).toContain('frame');
+    expect(styles).not.toContain('index');
+  });
+
   test('A password that is being chosen is judged as it was typed.', async ({ visit }) => {
     const page = await visit();
     await slow(page);
