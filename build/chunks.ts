@@ -57,8 +57,8 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|usePreload|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|tabPart)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useLookInto|useMarks)\w+\.tsx?)$/;
-const RECORD = /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/RecordPage|ui\/(Facts|CopyButton))/;
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|tabPart)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useRecord\.|useLookInto|useMarks)\w+\.tsx?)$/;
+const RECORD = /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
 /** The screens that bring an icon along, where several do, and how many areas they are of. */
@@ -91,7 +91,7 @@ const first: Group[] = [
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\.|i18n\/en\/(personRules|strength)\./ },
   // The other pages before sign-in are small: the first one brings them all, with their texts.
   { name: 'accountPages', test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/ },
-  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|webAddress|noneYet)\.ts$/ },
+  { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/ },
   { name: area, includeDependenciesRecursively: false },
   { name: 'core', test: /node_modules\/(react-admin|ra-core(?!\/dist\/(dataProvider\/(combineDataProviders|defaultDataProvider|fetch|HttpError)|form\/|controller\/input\/|util\/(FieldTitle|getFieldLabel)|i18n\/useTranslateLabel))|react-router|react-router-dom|@tanstack(?!.*\/(useQueries|queriesObserver)\.)|react-error-boundary)\// },
   { name: frame },

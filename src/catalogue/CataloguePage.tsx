@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useGetOne } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { RecordPage } from '../calls/RecordPage.tsx';
+import { useRecord } from '../calls/useRecord.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../ui/paths.ts';
 import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
@@ -32,7 +32,7 @@ const awaited = (kind: Kind) => ({ id: '', _id: '', [kinds[kind].name]: '-', hel
 export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Props<K>) {
   const t = useText();
   const navigate = useNavigate();
-  const { data: record, error, refetch } = useGetOne<CatalogueRecord>(kind, { id });
+  const { data: record, error, refetch } = useRecord<CatalogueRecord>(kind, id);
   const remove = useDelete(kind);
   const trail = useTrail(kind, record);
   const working = useAnyUnsaved();

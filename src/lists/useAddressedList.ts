@@ -1,6 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { DataProviderContext, useDataProvider, useGetList, type ListControllerResult } from 'react-admin';
+import { DataProviderContext, useDataProvider, type ListControllerResult } from 'react-admin';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { searchOf, type ListName } from '../platform/lists.ts';
 import { useAddressed } from './useAddressed.ts';
@@ -20,8 +20,16 @@ export function useAddressedList(name: ListName, { state, change }: AddressedSta
   const params = { pagination: { page: state.page, perPage: state.pageSize }, sort, filter };
   const { listAtOnce } = useContext(DataProviderContext) as ConsoleDataProvider;
   const [first] = useState(() => ({ state, answer: listAtOnce(name, params) }));
-  const asked = useGetList(name, params, { placeholderData: keepPreviousData, ...(first.answer && first.state === state && { initialData: first.answer, staleTime: JUST_READ }) });
-  const { total, isPlaceholderData } = asked;
+  const dataProvider = useDataProvider();
+  // As react-admin's useGetList asks, which would also keep each row as a record read.
+  const asked = useQuery({
+    queryKey: [name, 'getList', params],
+    queryFn: ({ signal }) => dataProvider.getList(name, { ...params, signal }),
+    placeholderData: keepPreviousData,
+    ...(first.answer && first.state === state && { initialData: first.answer, staleTime: JUST_READ }),
+  });
+  const { isPlaceholderData } = asked;
+  const { total } = asked.data ?? {};
 
   // A page beyond the last, after deletions or in an old link, leads to the last one.
   const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / state.pageSize));
@@ -29,10 +37,9 @@ export function useAddressedList(name: ListName, { state, change }: AddressedSta
     if (last !== undefined && !isPlaceholderData && state.page > last) void change({ page: last }, { replace: true });
   }, [last, isPlaceholderData, state.page, change]);
 
-  const dataProvider = useDataProvider();
   const getData = useCallback(
     async () => (await dataProvider.getList(name, { pagination: { page: 1, perPage: 0 }, sort, filter })).data,
     [dataProvider, name, sort, filter],
   );
-  return { ...asked, ...addressed, resource: name, hasNextPage: total === undefined ? undefined : state.page * state.pageSize < total, getData } as AddressedList;
+  return { ...asked, ...asked.data, ...addressed, resource: name, hasNextPage: total === undefined ? undefined : state.page * state.pageSize < total, getData } as AddressedList;
 }

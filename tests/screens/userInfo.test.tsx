@@ -75,6 +75,20 @@ describe('a user’s page', () => {
     await waitFor(() => expect(page.address()).toBe(`${infoOf(GRACE)}#protected-layers`));
   });
 
+  it('tells what the list has told until its own answer is here', async () => {
+    const { ask } = await standIn.as('superadmin');
+    const { data, ...found } = await ask('GET', '/api/users?query=lindqvist');
+    standIn.fault({ match: 'GET /api/users', status: 200, body: { ...found, data: data.map((user: object) => ({ ...user, phone: '(555) 010-7777' })) } });
+    standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
+    const page = await visit(standIn, 'superadmin', '/users?q=lindqvist');
+    await page.follow('Grace');
+    await screen.findByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    screen.getByText('(555) 010-7777');
+    standIn.heal();
+    await screen.findByText('(555) 010-1002');
+    expect(page.main().textContent).not.toContain('7777');
+  });
+
   it('waits in its finished frame, of which nothing is heard, offered or asked', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true, times: 1 });
     await visit(standIn, 'superadmin', `${infoOf(GRACE)}#sessions`);

@@ -1,10 +1,10 @@
-import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
+import { useRecord } from '../../calls/useRecord.ts';
 import { useText } from '../../ui/useText.ts';
 import { CloneRoleButton } from './CloneRoleButton.tsx';
 import type { RoleRecord } from '../../access/roleForm.ts';
@@ -25,7 +25,7 @@ export default function RoleInfo() {
 function RolePage({ id }: { id: string }) {
   const t = useText();
   const navigate = useNavigate();
-  const { data: role, error, refetch } = useGetOne<RoleRecord>('roles', { id });
+  const { data: role, error, refetch } = useRecord<RoleRecord>('roles', id);
   const may = useMay();
   const remove = useDeleteRole();
   const changes = (role: RoleRecord) => may('adminRole') || !isAdminRole(role);

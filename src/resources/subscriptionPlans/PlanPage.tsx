@@ -1,8 +1,8 @@
 import MapIcon from '@mui/icons-material/MapOutlined';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { RecordPage } from '../../calls/RecordPage.tsx';
+import { useRecord } from '../../calls/useRecord.ts';
 import { NameText } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { useAnyUnsaved } from '../../ui/unsaved/useAnyUnsaved.ts';
@@ -28,7 +28,7 @@ export default function PlanPage() {
 
 function OnePlan({ id }: { id: string }) {
   const t = useText();
-  const { data: plan, error, refetch } = useGetOne<PlanRecord>('subscription-plans', { id });
+  const { data: plan, error, refetch } = useRecord<PlanRecord>('subscription-plans', id);
   const around = useApplicationWithPlans({ application: plan?.application, ...(plan && { planId: id }) });
   const { asked, catalogue } = useCatalogue();
   const working = useAnyUnsaved();

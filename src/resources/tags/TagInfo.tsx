@@ -1,4 +1,3 @@
-import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -8,6 +7,7 @@ import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { paths } from '../../ui/paths.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
+import { useRecord } from '../../calls/useRecord.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './tags.module.css';
 import type { TagRecord } from './tagColumns.ts';
@@ -22,7 +22,7 @@ export default function TagInfo() {
   const t = useText();
   const navigate = useNavigate();
   const { id = '' } = useParams();
-  const { data: tag, error, refetch } = useGetOne<TagRecord>('tags', { id });
+  const { data: tag, error, refetch } = useRecord<TagRecord>('tags', id);
   const remove = useRemove<TagRecord>('tags');
   return (
     <RecordPage

@@ -1,9 +1,9 @@
-import { useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Button } from '../../ui/Button.tsx';
 import { tabPart } from '../../ui/tabs/tabPart.tsx';
 import { HashTabs } from '../../ui/tabs/HashTabs.tsx';
 import { RecordPage } from '../../calls/RecordPage.tsx';
+import { useRecord } from '../../calls/useRecord.ts';
 import { USER_TABS } from '../../access/userTabs.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { useMay } from '../../calls/MeContext.tsx';
@@ -41,7 +41,7 @@ export default function UserInfo() {
 function UserPage({ id }: { id: string }) {
   const t = useText();
   const may = useMay();
-  const { data: user, error, refetch } = useGetOne<UserRecord>('users', { id }, { meta: { shows: users.info.shows, ids: [id] } });
+  const { data: user, error, refetch } = useRecord<UserRecord>('users', id, { meta: { shows: users.info.shows, ids: [id] } });
   return (
     <RecordPage
       record={user}

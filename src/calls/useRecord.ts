@@ -1,0 +1,24 @@
+import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useGetOne, type RaRecord, type UseGetOneOptions } from 'react-admin';
+import type { ResourceName } from '../platform/resources.ts';
+
+type Listed<T> = { data: T[] } | undefined;
+
+/** A record, asked for when it is opened; until that is answered as the list last read has it, where one does. */
+export function useRecord<T extends RaRecord>(resource: ResourceName, id: string, options?: UseGetOneOptions<T>) {
+  const queryClient = useQueryClient();
+  const recordIn = ({ state }: Query) => (state.data as Listed<T>)?.data.find(record => record.id === id);
+  const list = () =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [resource, 'getList'], predicate: query => !query.state.isInvalidated && recordIn(query) !== undefined })
+      .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)[0];
+  return useGetOne<T>(resource, { id }, {
+    initialData: () => {
+      const read = list();
+      return read && recordIn(read);
+    },
+    initialDataUpdatedAt: () => list()?.state.dataUpdatedAt,
+    ...options,
+  });
+}
