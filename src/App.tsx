@@ -2,18 +2,19 @@ import './ui/theme/console.css';
 import { useEffect, useState } from 'react';
 import { CoreAdminContext, Resource, ResourceDefinitionContextProvider, memoryStore } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Outlet, RouterProvider, createBrowserRouter } from 'react-router-dom';
+import { Navigate, Outlet, RouterProvider, createBrowserRouter, parsePath } from 'react-router-dom';
 import { texts } from '../i18n/index.ts';
 import { paths as accountPaths } from './account/paths.ts';
 import { dataProvider } from './dataProvider/dataProvider.ts';
 import { Live } from './live/Live.tsx';
 import { createQueryClient } from './queryClient.ts';
 import { resources } from './resources/index.ts';
-import { isThere, screens } from './screens.ts';
+import { isThere, screenAt, screens } from './screens.ts';
 import { authProvider } from './session/authProvider.ts';
 import type { ShellProps } from './shell.ts';
 import { Broken } from './frame/Broken.tsx';
 import { Layout } from './frame/Layout.tsx';
+import { AheadContext } from './calls/AheadContext.ts';
 import { Gate } from './calls/Gate.tsx';
 import { ToHome } from './frame/ToHome.tsx';
 import { MeProvider } from './calls/MeContext.tsx';
@@ -42,6 +43,8 @@ const routerFor = (me: ShellProps['me']) =>
     { basename: base || '/' },
   );
 
+const ahead = (address: string) => void screenAt(parsePath(address).pathname ?? '')?.page.preload().catch(() => {});
+
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {
   const [router] = useState(() => routerFor(me));
@@ -60,9 +63,11 @@ function Console({ me }: ShellProps) {
         <ErrorBoundary FallbackComponent={Broken}>
           <MeProvider first={me}>
             <Live user={me._id} />
-            <Layout>
-              <Outlet />
-            </Layout>
+            <AheadContext value={ahead}>
+              <Layout>
+                <Outlet />
+              </Layout>
+            </AheadContext>
           </MeProvider>
         </ErrorBoundary>
       </ResourceDefinitionContextProvider>

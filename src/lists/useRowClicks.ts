@@ -1,5 +1,6 @@
-import { useCallback, type MouseEvent, type SyntheticEvent } from 'react';
+import { useCallback, useContext, type MouseEvent, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AheadContext } from '../calls/AheadContext.ts';
 import { withoutBase } from '../ui/base.ts';
 import { isPlainClick } from '../ui/isPlainClick.ts';
 
@@ -22,9 +23,10 @@ export interface RowActs {
 
 const LEADS_TO_FORM = '[data-act=edit],[data-act=menu]';
 
-/** The handlers of a whole list: links navigate within the console, buttons do what their data says. */
+/** The handlers of a whole list: links navigate within the console, buttons do what their data says. What either needs is loaded once it is pointed at. */
 export function useRowClicks(acts: RowActs) {
   const navigate = useNavigate();
+  const ahead = useContext(AheadContext);
   const onClick = useCallback(
     (event: MouseEvent) => {
       const target = event.target as Element;
@@ -41,10 +43,14 @@ export function useRowClicks(acts: RowActs) {
   );
   const onApproach = useCallback(
     ({ target }: SyntheticEvent) => {
+      const near = (target as Element).closest(`a[href],${LEADS_TO_FORM}`);
+      if (!near) return;
+      const address = near.getAttribute('href');
+      if (address) ahead(withoutBase(address));
       // What fails here fails again, and is told, where it is drawn.
-      if ((target as Element).closest(LEADS_TO_FORM)) acts.ahead?.().catch(() => {});
+      else acts.ahead?.().catch(() => {});
     },
-    [acts],
+    [acts, ahead],
   );
   return { onClick, onPointerOver: onApproach, onFocus: onApproach };
 }

@@ -14,16 +14,13 @@ import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { later } from '../../ui/later.tsx';
 import { paths } from '../../ui/paths.ts';
-import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { NewTagButton } from './NewTagButton.tsx';
 import { TagChart, TagChartButton, useTagChart } from './TagChart.tsx';
 import { tagColumns, type TagRecord } from './tagColumns.ts';
-import { tagPage } from './tagPage.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
 
 const editor = later(() => import('./TagRowForm.tsx'), ['tags']);
-const next = () => tagPage.preload().catch(() => {});
 
 const shape: RowShape<TagRecord> = {
   nameOf: tag => tag.tagName,
@@ -36,7 +33,6 @@ export default function TagList() {
   const t = useText();
   const remove = useRemove<TagRecord>('tags');
   const chart = useTagChart();
-  usePreload(next);
   const maps = useMemo(() => (tag: TagRecord) => t('tags.maps', { count: count(tag.numberOfMapsTagged ?? 0) }), [t]);
   return (
     <List name="tags" columns={tagColumns} create={<NewTagButton />} texts={{ notAuthorized: 'failure.forbidden' }}>

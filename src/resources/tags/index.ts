@@ -1,7 +1,6 @@
 import { page } from '../../ui/page.ts';
 import { part } from '../../ui/part.tsx';
 import type { TagRecord } from './tagColumns.ts';
-import { tagPage } from './tagPage.ts';
 import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 
@@ -10,6 +9,6 @@ export const tags = {
   create: { label: 'names.tags.new', dialog: part(() => import('./NewTagDialog.tsx'), ['tags']) },
   screens: [
     { path: patterns.tags, page: page(() => import('./TagList.tsx'), ['tags']), right: 'tags', list: 'tags' },
-    { path: patterns.tag, page: tagPage, right: 'tags' },
+    { path: patterns.tag, page: page(() => import('./TagInfo.tsx'), ['tags']), right: 'tags' },
   ],
 } satisfies ResourceLabel;

@@ -16,7 +16,6 @@ import { TableTools } from '../../lists/TableTools.tsx';
 import { ViewToggle } from '../../lists/ViewToggle.tsx';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
-import { usePreload } from '../../ui/usePreload.ts';
 import { useText } from '../../ui/useText.ts';
 import { ActiveDot } from './ActiveDot.tsx';
 import { AskedTopUsers } from './AskedTopUsers.tsx';
@@ -26,18 +25,14 @@ import { UserExportButton } from './UserExportButton.tsx';
 import { userCardFields, userColumns, type UserRecord } from './userColumns.ts';
 import { userEditor } from './userEditor.ts';
 import { userFilters } from './userFilters.ts';
-import { userPage } from './userPage.ts';
 import { userName } from '../../platform/userName.ts';
 import { useRoleWord } from './useRoleWord.ts';
 import { useRemove } from '../../calls/useRemove.tsx';
-
-const next = () => userPage.preload().catch(() => {});
 
 export default function UserList() {
   const t = useText();
   const may = useMay();
   const remove = useRemove<UserRecord>('users');
-  usePreload(next);
   const roleWord = useRoleWord();
   const columns = useMemo(
     () =>

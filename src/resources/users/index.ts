@@ -3,7 +3,6 @@ import { paths, patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
-import { userPage } from './userPage.ts';
 
 const refusal = 'names.users.notAuthorized';
 
@@ -13,6 +12,6 @@ export const users = {
   screens: [
     { path: patterns.users, page: page(() => import('./UserList.tsx'), ['users']), right: 'users', refusal, list: 'users' },
     { path: patterns.newUser, page: page(() => import('./UserCreate.tsx'), ['personRules', 'users']), right: 'users', refusal },
-    { path: patterns.user, page: userPage, right: 'users', refusal },
+    { path: patterns.user, page: page(() => import('./UserInfo.tsx'), ['access', 'sessions', 'users']), right: 'users', refusal },
   ],
 } satisfies ResourceLabel;

@@ -1,3 +1,0 @@
-import { page } from '../../ui/page.ts';
-
-export const tagPage = page(() => import('./TagInfo.tsx'), ['tags']);

@@ -1,0 +1,23 @@
+import { expect, test, type Page } from './test.ts';
+
+const ofUser = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', request => request.url().includes('/UserInfo-') && request.resourceType() === 'script' && asked.push(request.url()));
+  return asked;
+};
+const name = (page: Page) => page.getByRole('link', { name: 'Grace', exact: true });
+
+for (const [how, reach] of [
+  ['pointed at', (page: Page) => name(page).hover()],
+  ['reached with the keyboard', (page: Page) => name(page).focus()],
+] as const)
+  test(`The page of a user is fetched once the name in the list is ${how}, and not before.`, async ({ visit }) => {
+    const page = await visit('superadmin');
+    const asked = ofUser(page);
+    await page.goto('/users?q=lindqvist', { waitUntil: 'networkidle' });
+    await expect(name(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    await reach(page);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect(page).toHaveURL(/q=lindqvist/);
+  });
