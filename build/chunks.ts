@@ -57,7 +57,7 @@ function page(id: string, modules: Modules): string | undefined {
 }
 
 const FRAME =
-  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|tabPart)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useRecord\.|useLookInto|useMarks)\w+\.tsx?)$/;
+  /src\/(App\.tsx|lists\/(List|ListHead|ListTools|Rows|Pages|SearchBox|SortSelect|ViewToggle|TableTools|export\/ListExportButton)\.tsx|ui\/(createSvgIcon|useListed|useCounted|Shortcuts|tabs\/(?:HashTabs|tabPart)|dialog\/DialogButton|unsaved\/\w+)\.tsx?|calls\/(?!RecordPage|useRecord\.|useLookInto|useMarks)\w+\.tsx?|client\/lost\.ts)$/;
 const RECORD = /src\/(access\/(?!Person)|lists\/(GroupedList|small\/)|forms\/(Field\.|select\/(?!SelectBox))|calls\/(RecordPage|useRecord\.)|ui\/(Facts|CopyButton))/;
 const ICON = /node_modules\/@mui\/icons-material\//;
 
