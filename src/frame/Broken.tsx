@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { withBase } from '../ui/base.ts';
 import { Button } from '../ui/Button.tsx';
 import { State } from '../ui/State.tsx';
+import { forgetFailures } from '../ui/later.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 
@@ -18,6 +19,7 @@ export function Broken({ error, resetErrorBoundary }: Props) {
   const t = useText();
   const { key } = useLocation();
   const brokeAt = useRef(key);
+  useEffect(forgetFailures, []);
   useEffect(() => {
     if (key !== brokeAt.current) resetErrorBoundary(undefined);
   }, [key, resetErrorBoundary]);

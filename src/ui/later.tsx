@@ -7,6 +7,13 @@ export interface Later<Props extends object> {
   Component: ComponentType<Props>;
 }
 
+const failures = new Set<() => void>();
+/** What failed to load is asked for anew when it is drawn the next time. */
+export function forgetFailures() {
+  failures.forEach(forget => forget());
+  failures.clear();
+}
+
 /** A component in a chunk of its own, and at the same time the texts of the areas that it says. */
 export function later<Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>, areas: readonly Area[] = []): Later<Props> {
   const load = async () => {
@@ -14,8 +21,14 @@ export function later<Props extends object>(code: () => Promise<{ default: Compo
     return loaded;
   };
   let loaded: ComponentType<Props> | undefined;
-  // One that failed keeps its failure: what is drawn anew asks anew.
-  const fresh = (): ComponentType<Props> => lazy(() => load().catch(error => ((Lazy = fresh()), Promise.reject(error))));
+  const fresh = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch(error => {
+        // React draws once more to learn of it: what asked anew then would wait without end.
+        failures.add(() => void (Lazy = fresh()));
+        throw error;
+      }),
+    );
   let Lazy = fresh();
   return {
     async preload() {

@@ -24,7 +24,15 @@ afterEach(() => Object.assign(tags, whole));
 const breaks = () => (tags.Component = () => { throw new Error('a fault of ours'); });
 /** What browsers say when a file of the build before is asked for after a deploy. */
 const gone = new TypeError('Failed to fetch dynamically imported module: http://localhost:3000/assets/TagList-4f2a.js');
-const isGone = () => Object.assign(tags, pageOf(() => Promise.reject(gone)));
+/** That is known after a moment. */
+const isGone = () => {
+  const code = vi.fn<() => Promise<never>>(async () => {
+    await new Promise(resolve => setTimeout(resolve, 20));
+    throw gone;
+  });
+  Object.assign(tags, pageOf(code));
+  return code;
+};
 
 describe('a page that breaks while drawing', () => {
   it('says so, and everything around it stays usable', async () => {
@@ -65,6 +73,20 @@ describe('code that is gone after a deploy', () => {
     expect(within(page.main()).getByText(CODE)).toBeTruthy();
     await page.press('Retry');
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('is asked for once, and once more when its page is opened again', async () => {
+    const code = isGone();
+    const page = await visit(standIn, 'superadmin', '/roles');
+    await page.settled();
+    await page.follow('Tags');
+    await screen.findByRole('heading', { name: TITLE });
+    expect(code).toHaveBeenCalledOnce();
+    await page.follow('Users');
+    await screen.findByRole('heading', { level: 1, name: /^Users/ });
+    await page.follow('Tags');
+    await screen.findByRole('heading', { name: TITLE });
+    expect(code).toHaveBeenCalledTimes(2);
   });
 
   it('of the first page is told too', async () => {
