@@ -1,14 +1,16 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useCodeAwaited } from '../ui/awaited.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './LoadingBar.module.css';
 
-/** Waiting longer than this shows the loading bar (spec 2 §9), milliseconds. */
+/** Waiting for a call, or for the code of a page, longer than this shows the loading bar (spec 2 §9), milliseconds. */
 const LATENCY = 400;
 
 export function LoadingBar() {
   const t = useText();
-  const busy = useIsFetching() + useIsMutating() > 0;
+  const codeAwaited = useCodeAwaited();
+  const busy = useIsFetching() + useIsMutating() > 0 || codeAwaited;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!busy) return;

@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadTexts, type Area } from '../../i18n/index.ts';
+import { awaited } from './awaited.ts';
 
 export interface Later<Props extends object> {
   /** Loads its code and texts; once that has happened it renders in the same pass, without a fallback. */
@@ -23,7 +24,7 @@ export function later<Props extends object>(code: () => Promise<{ default: Compo
   let loaded: ComponentType<Props> | undefined;
   const fresh = (): ComponentType<Props> =>
     lazy(() =>
-      load().catch(error => {
+      awaited(load()).catch(error => {
         // React draws once more to learn of it: what asked anew then would wait without end.
         failures.add(() => void (Lazy = fresh()));
         throw error;

@@ -1,13 +1,16 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { texts } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
+import { useCodeAwaited } from '../../src/ui/awaited.ts';
 import { later } from '../../src/ui/later.tsx';
 import { tabPart } from '../../src/ui/tabs/tabPart.tsx';
 
 beforeEach(() => language.choose('en'));
 afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
 
 const Counter = () => {
   const [count, setCount] = useState(0);
@@ -40,6 +43,30 @@ it('What failed is asked for again.', async () => {
   await expect(preload()).rejects.toThrow('Failed to fetch');
   await preload();
   expect(code).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['is there', (end: (code?: Error) => void) => end(), 'No tags yet: 0'],
+  ['has failed', (end: (code?: Error) => void) => end(new TypeError('Failed to fetch')), 'failed'],
+])('What is drawn is waited for until its code %s; what is loaded ahead is not.', async (_, come, shown) => {
+  // React tells of what failed.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let end: (error?: Error) => void = () => {};
+  const code = new Promise<{ default: typeof Counter }>((resolve, reject) => {
+    end = error => (error ? reject(error) : resolve({ default: Counter }));
+  });
+  const { preload, Component } = later(() => code, ['tags']);
+  const Bar = () => (useCodeAwaited() ? <hr /> : null);
+  const bar = () => screen.queryByRole('separator');
+  const ahead = preload().catch(() => {});
+  const { rerender, container } = render(<Bar />);
+  expect(bar()).toBeNull();
+  rerender(<><Bar /><ErrorBoundary fallback="failed">{drawn(Component)}</ErrorBoundary></>);
+  await screen.findByRole('separator');
+  come(end);
+  await ahead;
+  await waitFor(() => expect(bar()).toBeNull());
+  await waitFor(() => expect(container.textContent).toBe(shown));
 });
 
 it('A tab whose code is on its way is busy.', async () => {
