@@ -34,8 +34,8 @@ export function useRowClicks(acts: RowActs) {
       if (button) return acts[button.dataset.act as keyof RowActs]?.(button.dataset.id!, button);
       const box = target.closest<HTMLElement>('input[data-id]') ?? target.querySelector<HTMLElement>('td:scope > input[data-id]');
       if (box) return acts.select?.(box.dataset.id!);
-      const link = target.closest('a[href]');
-      if (!link || !isPlainClick(event)) return undefined;
+      const link = target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || link.target || !isPlainClick(event)) return undefined;
       event.preventDefault();
       return navigate(withoutBase(link.getAttribute('href')!));
     },

@@ -46,6 +46,16 @@ describe('the organizations', () => {
     expect(screen.getByRole('link', { name: 'New Organization' }).getAttribute('href')).toBe('/application/new');
   });
 
+  it('have a site that opens beside the console, as the browser does it', async () => {
+    const page = await open();
+    const site = screen.getByRole('link', { name: /^https:\/\/alder-county/ });
+    expect(site.getAttribute('target')).toBe('_blank');
+    expect(fireEvent.click(site)).toBe(true);
+    expect(page.address()).toBe('/');
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Alder County Assessor' }))).toBe(false);
+    await page.dialog('Alder County Assessor');
+  });
+
   it('have their state beside the tab in the address, and numbers that go on', async () => {
     const page = await open('/?orgPage=3&orgSortDirection=desc&orgSortBy=applicationName#organizations');
     expect(lists()).toEqual([{ ...plain, page: '3', sortDirection: 'desc' }]);
