@@ -43,6 +43,8 @@ export const preload = (address: string) => {
 export async function open(wanted: string, byForm = false): Promise<Opened> {
   const token = session.token()!;
   const { path, search, hash } = split(wanted);
+  // Nothing is left of an opening that failed.
+  forget();
   const code = preload(wanted);
   code.catch(() => {});
   const typeface = Promise.allSettled([...(document.fonts ?? [])].map(face => face.load()));
@@ -53,9 +55,9 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   const me: User = await call(ownAccount.me, {});
   const asked = asksFirstLogin(me, token);
   const address = asked ? paths.settings : wanted;
-  // What was asked for the address that is not opened would be old when it is.
-  if (address !== wanted) forget();
-  else if (list && isStaff(me) && !known?.staff) begin(list, token);
+  // What was asked for the address that is not opened would be old when it is; a list is for staff.
+  if (address !== wanted || !isStaff(me)) forget();
+  else if (list && !known?.staff) begin(list, token);
   // It may be the very call that told who is signed in: it is asked when that one is answered.
   const own = screenAt(path)?.begins;
   if (own && address === wanted) begin(pathOf(own), token);

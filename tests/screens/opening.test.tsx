@@ -174,6 +174,18 @@ describe('the list of an address', () => {
     expect(standIn.asked(LIST)).toHaveLength(1);
   });
 
+  it('is asked for anew by Retry, also where it was answered to an opening that failed', async () => {
+    await visit(standIn, 'superadmin', '/settings');
+    standIn.fault({ match: ME, status: 500 });
+    const page = await reload('/users');
+    await screen.findByRole('alert');
+    await waitFor(() => expect(standIn.asked(LIST)[0]?.answered).toBe(true));
+    standIn.heal();
+    await page.press('Retry');
+    await screen.findByRole('link', { name: 'Aaron' });
+    expect(standIn.asked(LIST)).toHaveLength(2);
+  });
+
   it('is not asked for where the first login stands before it', async () => {
     const page = await visit(standIn, 'first.login', '/users');
     await heading(FIRST);
