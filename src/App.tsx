@@ -43,7 +43,7 @@ const routerFor = (me: ShellProps['me']) =>
     { basename: base || '/' },
   );
 
-const ahead = (address: string) => void screenAt(parsePath(address).pathname ?? '')?.page.preload().catch(() => {});
+const ahead = (address: string) => void screenAt(parsePath(address).pathname ?? '')?.page.ahead();
 
 /** The console behind sign-in. Mounted for one session: its caches live and die with it. */
 export default function App({ me }: ShellProps) {

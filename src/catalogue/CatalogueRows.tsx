@@ -65,7 +65,7 @@ export function CatalogueRows({ kind, Tree }: Props) {
             facts={kinds[kind].holds ? [size, help] : [help]}
             remove={remove}
             editor={(record, close) => <nameEditor.Component kind={kind} record={record} close={close} />}
-            ahead={nameEditor.preload}
+            ahead={nameEditor.ahead}
           />
           <Pages />
         </>

@@ -11,7 +11,7 @@ import type { Drawing, Fact, RowShape } from './drawing.ts';
 import { ListState } from './ListState.tsx';
 import { NarrowList } from './NarrowList.tsx';
 import styles from './list.module.css';
-import { StaleNote } from './StaleNote.tsx';
+import { StaleNote } from '../calls/StaleNote.tsx';
 import { Table } from './Table.tsx';
 import { useNarrow } from './useNarrow.ts';
 import { RowMenu, useRowMenu } from './RowMenu.tsx';
@@ -33,7 +33,7 @@ interface RowsProps<T extends RaRecord> {
   remove?(record: T): void;
   /** The form of a record edited in place, and how it is loaded ahead. */
   editor?(record: T, close: () => void): ReactNode;
-  ahead?(): Promise<unknown>;
+  ahead?(): void;
 }
 
 const NONE: readonly string[] = [];

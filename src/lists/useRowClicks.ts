@@ -18,7 +18,7 @@ export interface RowActs {
   /** The row was ticked, or its tick taken. */
   select?(id: string): void;
   /** Its form may be opened next: loads it. */
-  ahead?(): Promise<unknown>;
+  ahead?(): void;
 }
 
 const LEADS_TO_FORM = '[data-act=edit],[data-act=menu]';
@@ -47,8 +47,7 @@ export function useRowClicks(acts: RowActs) {
       if (!near) return;
       const address = near.getAttribute('href');
       if (address) ahead(withoutBase(address));
-      // What fails here fails again, and is told, where it is drawn.
-      else acts.ahead?.().catch(() => {});
+      else acts.ahead?.();
     },
     [acts, ahead],
   );

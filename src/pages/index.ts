@@ -7,7 +7,7 @@ import { ORGANIZATIONS } from './home/organizations/organizationTab.ts';
 import { patterns } from '../ui/paths.ts';
 
 /** Nobody loads it but whom the gate lets in. */
-const demoRoom = { ...later(() => import('./demo/DemoPage.tsx'), ['demo']), preload: async () => {} };
+const demoRoom = { ...later(() => import('./demo/DemoPage.tsx'), ['demo']), preload: async () => {}, ahead: () => {} };
 
 /** The pages that are not CRUD. */
 export const pages: Screen[] = [

@@ -1,10 +1,13 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadTexts, type Area } from '../../i18n/index.ts';
 import { awaited } from './awaited.ts';
+import './styleSheets.ts';
 
 export interface Later<Props extends object> {
   /** Loads its code and texts; once that has happened it renders in the same pass, without a fallback. */
   preload(): Promise<void>;
+  /** Loads it because it may be drawn next: once, and with a connection only. What fails is told where it is drawn. */
+  ahead(): void;
   Component: ComponentType<Props>;
 }
 
@@ -31,9 +34,16 @@ export function later<Props extends object>(code: () => Promise<{ default: Compo
       }),
     );
   let Lazy = fresh();
+  const preload = async () => {
+    loaded ??= (await load()).default;
+  };
+  let isAhead = false;
   return {
-    async preload() {
-      loaded ??= (await load()).default;
+    preload,
+    ahead() {
+      if (isAhead || !navigator.onLine) return;
+      isAhead = true;
+      preload().catch(() => {});
     },
     Component: props => {
       // What is drawn stays the same component, though it is preloaded meanwhile.

@@ -8,14 +8,12 @@ import { later } from './later.tsx';
  * button that opens it takes `{...Dialog.ahead}`, so that it is there when it is pressed.
  */
 export function part<Props extends object>(code: () => Promise<{ default: ComponentType<Props> }>, areas?: readonly Area[], Meanwhile?: ComponentType<Props>) {
-  const { preload: load, Component } = later(code, areas);
+  const { ahead: preload, Component } = later(code, areas);
   const Part = (props: Props) => (
     <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
       <Component {...props} />
     </Suspense>
   );
-  // What fails here fails again, and is told, where it is drawn.
-  const preload = () => void load().catch(() => {});
   return Object.assign(Part, { preload, ahead: { onPointerEnter: preload, onFocus: preload } });
 }
 

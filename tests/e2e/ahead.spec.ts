@@ -21,3 +21,16 @@ for (const [how, reach] of [
     await expect.poll(() => asked.length).toBe(1);
     await expect(page).toHaveURL(/q=lindqvist/);
   });
+
+test('Styles that did not come when a name was pointed at come a little later.', async ({ visit }) => {
+  const page = await visit('superadmin');
+  const refused: string[] = [];
+  await page.route('**/assets/record-*.css', route => (refused.push(route.request().url()) > 1 ? route.continue() : route.abort()));
+  await page.goto('/users?q=lindqvist', { waitUntil: 'networkidle' });
+  await name(page).hover();
+  await expect.poll(() => refused.length).toBe(1);
+  await name(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Lindqvist' })).toBeVisible();
+  await expect.poll(() => refused.length).toBe(2);
+  await expect.poll(() => page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/record-"]')?.sheet?.cssRules.length)).toBeGreaterThan(0);
+});

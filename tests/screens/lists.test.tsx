@@ -119,8 +119,8 @@ const Tabs = () => (
 );
 
 const added = [
-  { path: '/of-tags', page: { preload: async () => {}, Component: Page } },
-  { path: '/with-tabs', page: { preload: async () => {}, Component: Tabs } },
+  { path: '/of-tags', page: { preload: async () => {}, ahead() {}, Component: Page } },
+  { path: '/with-tabs', page: { preload: async () => {}, ahead() {}, Component: Tabs } },
 ];
 beforeAll(() => void screens.push(...added));
 afterAll(() => void screens.splice(screens.indexOf(added[0]!), added.length));

@@ -62,7 +62,7 @@ export function Children<H extends Holder>({ kind, record }: { kind: H; record: 
       up: (id: string) => say(id, ids.indexOf(id) - 1, 'up'),
       down: (id: string) => say(id, ids.indexOf(id) + 1, 'down'),
       edit: setEdited,
-      ahead: async () => EditChildDialog.preload(),
+      ahead: EditChildDialog.preload,
       unlink: (id: string) => void unlink(id, textsOf(id).text),
     }),
     [ids, say, setEdited, unlink, textsOf],

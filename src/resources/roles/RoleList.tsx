@@ -57,7 +57,7 @@ export default function RoleList() {
         clone={clone}
         remove={remove}
         editor={(role, close) => <roleEditor.Component role={role} close={close} autoFocus />}
-        ahead={roleEditor.preload}
+        ahead={roleEditor.ahead}
       />
       <Pages />
       {cloned ? <CloneRoleDialog role={asSource(cloned)} close={() => clone(undefined)} /> : null}

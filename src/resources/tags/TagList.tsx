@@ -54,7 +54,7 @@ export default function TagList() {
         facts={[maps]}
         remove={remove}
         editor={(tag, close) => <editor.Component tag={tag} close={close} />}
-        ahead={editor.preload}
+        ahead={editor.ahead}
       />
       <Pages />
     </List>

@@ -97,7 +97,7 @@ export default function UserList() {
         selectable
         remove={remove}
         editor={(user, close) => <userEditor.Component user={user} close={close} />}
-        ahead={userEditor.preload}
+        ahead={userEditor.ahead}
       />
       <Pages />
       <UserBulkBar />

@@ -104,7 +104,7 @@ export function LayerList({ application }: TabProps) {
           ]}
           remove={({ layer }) => void remove(layer)}
           editor={({ layer }, close) => <editor.Component appId={_id} layer={layer} close={close} />}
-          ahead={editor.preload}
+          ahead={editor.ahead}
         />
         <Pages />
       </WholeList>
