@@ -9,6 +9,7 @@ import { StaysOnPage, UnsavedContext, useUnsavedWithin } from '../ui/unsaved/uns
 import { useAskToLeave } from '../ui/unsaved/useAskToLeave.ts';
 import { recents } from '../session/recents.ts';
 import { Refused } from './Gate.tsx';
+import { StaleNote } from './StaleNote.tsx';
 import { useMe } from './MeContext.tsx';
 import { orEmpty } from '../ui/formats.ts';
 import { PageHead } from '../ui/PageHead.tsx';
@@ -46,7 +47,7 @@ interface Props<T> {
 
 /**
  * The page of one record: its head, its content, or why it is not there. It is read-only until Edit is pressed. What was
- * read once stays while asked again.
+ * read once stays while asked again, and where that fails it is told.
  */
 export function RecordPage<T>({ record, awaited, error, retry, title, lede, trail, back = false, loadError, noSuch, refusal, chips, actions, editor, ahead, keep = false, children }: Props<T>) {
   const t = useText();
@@ -108,6 +109,7 @@ export function RecordPage<T>({ record, awaited, error, retry, title, lede, trai
       {waits || (record && (!gone || keep || editing)) ? (
         <StaysOnPage value>
           <div className={`stack ${waits ? styles.awaited : ''}`} {...(waits && { inert: true, 'aria-hidden': true, 'aria-busy': true })}>
+            {error && record && !gone ? <StaleNote error={error} loadError={loadError} retry={retry} /> : null}
             {editing && form ? (
               <div className="panel panel-body">
                 <UnsavedContext value={unsaved}>{form(close)}</UnsavedContext>

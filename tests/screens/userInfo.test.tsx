@@ -89,6 +89,19 @@ describe('a user’s page', () => {
     expect(page.main().textContent).not.toContain('7777');
   });
 
+  it('stays as the list has told of him where his own answer fails, and says so', async () => {
+    const page = await visit(standIn, 'superadmin', '/users?q=lindqvist');
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 500 });
+    await page.follow('Grace');
+    const told = await screen.findByRole('alert');
+    expect(told.textContent).toContain('There was an error loading the data');
+    screen.getByRole('heading', { level: 1, name: 'Grace Lindqvist' });
+    standIn.heal();
+    await page.person.click(within(told).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    screen.getByText('user@map.example');
+  });
+
   it('waits in its finished frame, of which nothing is heard, offered or asked', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true, times: 1 });
     await visit(standIn, 'superadmin', `${infoOf(GRACE)}#sessions`);

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddOutlined';
 import { useMemo, useState } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
 import { FindHere, SEARCHED_FROM } from '../../lists/FindHere.tsx';
-import { StaleNote } from '../../lists/StaleNote.tsx';
+import { StaleNote } from '../../calls/StaleNote.tsx';
 import { useFind } from '../../lists/useFind.ts';
 import { useMoves } from '../../lists/sorted/useMoves.ts';
 import { useNarrow } from '../../lists/useNarrow.ts';

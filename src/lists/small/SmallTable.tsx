@@ -9,7 +9,7 @@ import { asExport } from '../export/asExport.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { NotRead } from '../NotRead.tsx';
 import { PageFoot } from '../PageFoot.tsx';
-import { StaleNote } from '../StaleNote.tsx';
+import { StaleNote } from '../../calls/StaleNote.tsx';
 import { usualTexts, type OwnTexts } from '../usualTexts.ts';
 import { FactList } from './FactList.tsx';
 import { FactTable } from './FactTable.tsx';

@@ -1,6 +1,6 @@
 import { useMay } from '../../calls/MeContext.tsx';
 import { FailedState } from '../../calls/FailedState.tsx';
-import { StaleNote } from '../../lists/StaleNote.tsx';
+import { StaleNote } from '../../calls/StaleNote.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
 import { StaysOnPage } from '../../ui/unsaved/unsaved.ts';
 import { useText } from '../../ui/useText.ts';

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { Kind } from '../../catalogue/kinds.ts';
-import { StaleNote } from '../../lists/StaleNote.tsx';
+import { StaleNote } from '../../calls/StaleNote.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { OddRows } from '../../ui/OddRows.tsx';
 import { State } from '../../ui/State.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { AskedState } from '../../../calls/AskedState.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
 import { ownParameters } from '../../../lists/ownParameters.ts';
-import { StaleNote } from '../../../lists/StaleNote.tsx';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { notifications } from '../../../platform/notifications.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';

@@ -7,7 +7,7 @@ import { useAskList } from '../../../calls/useAskList.ts';
 import { useDeleteRole } from '../../../catalogue/roles/useDeleteRole.tsx';
 import { idOf, readList } from '../../../client/dialect.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { StaleNote } from '../../../lists/StaleNote.tsx';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { called } from '../../../organization/application.ts';
 import { isAdminRole, roles } from '../../../platform/roles.ts';
 import { userName } from '../../../platform/userName.ts';

@@ -1,6 +1,6 @@
 import { AskedState } from '../../../calls/AskedState.tsx';
 import { useAskList } from '../../../calls/useAskList.ts';
-import { StaleNote } from '../../../lists/StaleNote.tsx';
+import { StaleNote } from '../../../calls/StaleNote.tsx';
 import { useOwnParameters } from '../../../lists/useOwnParameters.ts';
 import { workOrders } from '../../../platform/workOrders.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';

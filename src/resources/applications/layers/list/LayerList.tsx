@@ -12,7 +12,7 @@ import { ListTools, ToolsEnd } from '../../../../lists/ListTools.tsx';
 import { Pages } from '../../../../lists/Pages.tsx';
 import { Rows } from '../../../../lists/Rows.tsx';
 import { SearchBox } from '../../../../lists/SearchBox.tsx';
-import { StaleNote } from '../../../../lists/StaleNote.tsx';
+import { StaleNote } from '../../../../calls/StaleNote.tsx';
 import { TableTools } from '../../../../lists/TableTools.tsx';
 import { WholeList } from '../../../../lists/WholeList.tsx';
 import { configs } from '../../../../platform/configs.ts';

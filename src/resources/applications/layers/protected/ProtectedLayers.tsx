@@ -5,7 +5,7 @@ import { useAskList } from '../../../../calls/useAskList.ts';
 import { FindHere, SEARCHED_FROM } from '../../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../../lists/small/useRowPages.ts';
-import { StaleNote } from '../../../../lists/StaleNote.tsx';
+import { StaleNote } from '../../../../calls/StaleNote.tsx';
 import { useFind } from '../../../../lists/useFind.ts';
 import { protectedLayers, type ProtectedLayer } from '../../../../platform/protectedLayers.ts';
 import { objectsIn, textIn } from '../../../../platform/unchecked.ts';

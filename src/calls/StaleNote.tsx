@@ -1,5 +1,5 @@
 import WarningAmberIcon from '@mui/icons-material/WarningAmberOutlined';
-import { Failure } from '../calls/Failure.tsx';
+import { Failure } from './Failure.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useText, type TextKey } from '../ui/useText.ts';
 
@@ -9,7 +9,7 @@ interface Props {
   retry(): void;
 }
 
-/** The rows shown are an earlier answer: asking again failed. */
+/** What is shown is an earlier answer: asking again failed. */
 export function StaleNote({ error, loadError, retry }: Props) {
   const t = useText();
   return (
