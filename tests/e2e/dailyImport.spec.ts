@@ -14,9 +14,13 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   const raw = page.getByRole('textbox', { name: 'Import config, XML', exact: true });
   await expect(raw).toContainText('start="03:30"');
 
+  const versions = page.getByRole('heading', { level: 2, name: /^Versions/ });
+  const before = await versions.boundingBox();
   await raw.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText('<table>');
+  await expect(page.getByText('Save waits until the XML parses. Your draft is kept.', { exact: true })).toBeVisible();
+  expect(await versions.boundingBox()).toEqual(before);
   await page.getByRole('button', { name: 'Structured', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(/line \d+, column \d+/);
   await expect(raw).toBeFocused();
@@ -24,6 +28,8 @@ test('An admin moves the nightly import, is held at a mistake in the text, saves
   await page.getByRole('button', { name: 'Structured', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'start of schedule', exact: true })).toHaveValue('03:30');
 
+  // With the mistake its line below the editor goes, and where the page is at its end that moves it.
+  await expect(page.getByRole('heading', { level: 2, name: 'Changes 1', exact: true })).toBeVisible();
   await page.getByLabel(/^Backup name/).fill('Before the later start');
   await page.getByRole('button', { name: 'Review and save', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Review changes', exact: true });

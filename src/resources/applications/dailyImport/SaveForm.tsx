@@ -38,7 +38,7 @@ export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Pr
         <RecordForm key={saved} className={styles.form} label={t('dailyImport.save')} form={importForm} save={review} done={() => setSaved(saved + 1)}>
           <TextInput<Values> source="backupName" autoComplete="off" autoFocus={saved > 0} hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')} />
           <ReviewButton ahead={ahead} />
-          {waits ? <p className="hint">{t('dailyImport.waits')}</p> : null}
+          <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>
         </RecordForm>
       </div>
     </section>
