@@ -16,7 +16,13 @@ afterAll(() => platform.close());
 /** A socket of an account, with all it hears. */
 async function connect(token: string, transports = ['websocket']): Promise<{ socket: Socket; heard: [string, unknown][] }> {
   const socket = io(origin, { auth: { token }, transports, reconnection: false, forceNew: true });
-  onTestFinished(() => void socket.disconnect());
+  // Its session ends by that, which the next test would hear.
+  const isOver = async () => !(await fetch(`${origin}/api/users/me`, { headers: { Authorization: `Bearer ${token}` } })).ok;
+  onTestFinished(async () => {
+    if (!socket.connected) return;
+    socket.disconnect();
+    await until(isOver);
+  });
   const heard: [string, unknown][] = [];
   socket.onAny((event: string, body: unknown) => heard.push([event, body]));
   await new Promise<void>((resolve, reject) => {
@@ -26,8 +32,8 @@ async function connect(token: string, transports = ['websocket']): Promise<{ soc
   return { socket, heard };
 }
 const soon = () => new Promise(resolve => setTimeout(resolve, 150));
-const until = async (condition: () => boolean) => {
-  for (let i = 0; i < 250 && !condition(); i++) await new Promise(resolve => setTimeout(resolve, 20));
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  for (let i = 0; i < 250 && !(await condition()); i++) await new Promise(resolve => setTimeout(resolve, 20));
 };
 
 describe('a socket', () => {
