@@ -200,3 +200,17 @@ test.describe('the names in a long list', () => {
       expect((await box(link)).y).toBeGreaterThanOrEqual(48);
     });
 });
+
+test('What a note offers stands in one line, 390 px wide.', async ({ staff, demo }) => {
+  await resize(staff, NARROW);
+  await staff.goto('/users?q=lindqvist');
+  await demo.fault({ match: 'GET /api/users/detail/*', status: 500 });
+  await staff.getByRole('link', { name: 'Grace Lindqvist', exact: true }).click();
+  const retry = staff.getByRole('alert').getByRole('button', { name: 'Retry', exact: true });
+  const lines = retry.evaluate(button => {
+    const text = document.createRange();
+    text.selectNodeContents(button);
+    return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(await lines).toBe(1);
+});
