@@ -23,6 +23,9 @@ interface WorkerFixtures {
   looking: Map<string, { page: Page; complaints: string[] }>;
 }
 
+/** Whatever a route still answers when a test is over is no matter of it. */
+const leave = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
+
 /** What no screen may cause: refused by the policy, thrown, written to the console as an error, or asked without being documented. */
 function watch(context: BrowserContext, complaints: string[]) {
   tape(context, complaints);
@@ -80,6 +83,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       contexts.push(context);
       return context.newPage();
     });
+    await Promise.all(contexts.flatMap(context => context.pages()).map(leave));
     await Promise.all(contexts.map(context => context.close()));
     expect(complaints, HOLDS).toEqual([]);
   },
@@ -109,7 +113,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return page;
     });
     for (const page of used) {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await leave(page);
       await page.goto('about:blank');
     }
     expect([...looking.values()].flatMap(({ complaints }) => complaints.splice(0)), HOLDS).toEqual([]);
