@@ -47,7 +47,7 @@ export const partly = {
   account: [
     ['/ui/', ['theme/theme.ts', 'base.ts', 'StrengthMeter.tsx', 'Countdown.tsx', 'useCountdown.ts', 'useCopy.ts'], "Of src/ui the account pages use the theme's choice, the base path, the strength meter, the countdown and copying only."],
     ['/platform/', ['account.ts', 'endpoint.ts', 'errors.ts', 'password.ts', 'rules.ts', 'shape.ts'], 'The account pages load no schemas.'],
-    ['/i18n/', ['language.ts', 'translate.ts', 'en/same.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'personRules', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
+    ['/i18n/', ['language.ts', 'translate.ts', 'en/same.ts', ...['en', 'es'].flatMap(to => ['account', 'accountPages', 'failure', 'person', 'personRules', 'preferences', 'strength'].map(file => `${to}/${file}.ts`))], 'The account pages load their own slice of the catalogue only.'],
   ],
   openapi: [['/src/', ['platform/'], 'openapi describes src/platform and knows nothing else of src.']],
   conformance: [['/src/', ['platform/'], 'conformance shares the contract with the console and nothing else.']],

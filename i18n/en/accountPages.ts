@@ -1,4 +1,4 @@
-/** Sign-up, forgotten password, reset, e-mail verification (spec 1 §4, §5, §8) and the preferences: apart from the login form, which must be light. */
+/** Sign-up, forgotten password, reset, e-mail verification (spec 1 §4, §5, §8): apart from the login form, which must be light. */
 export default {
   toSignIn: 'Back to sign in',
   continue: 'Continue to the console',
@@ -50,14 +50,5 @@ export default {
     wait: 'Please wait..',
     done: 'Your email has been validated successfully.',
     invalid: 'Sorry, the verification link is invalid or expired',
-  },
-  preferences: {
-    language: 'Language',
-    en: 'English',
-    es: 'Español',
-    theme: 'Theme',
-    light: 'Light',
-    dark: 'Dark',
-    system: 'As the system',
   },
 } as const;

@@ -53,13 +53,4 @@ export default {
     done: 'Su correo electrónico se ha validado correctamente.',
     invalid: 'Lo sentimos, el enlace de verificación no es válido o ha caducado',
   },
-  preferences: {
-    language: 'Idioma',
-    en: 'English',
-    es: 'Español',
-    theme: 'Tema',
-    light: 'Claro',
-    dark: 'Oscuro',
-    system: 'Según el sistema',
-  },
 } satisfies Same<typeof en>;

@@ -1,9 +1,11 @@
-import './englishPages.ts';
 import { useSyncExternalStore } from 'react';
+import preferences from '../../i18n/en/preferences.ts';
 import { language, LANGUAGES, type Language } from '../../i18n/language.ts';
 import { theme, THEMES, type ThemeChoice } from '../ui/theme/theme.ts';
 import { Icon, ring } from './icons.tsx';
-import { useText } from './text.ts';
+import { learnEnglish, useText } from './text.ts';
+
+learnEnglish({ preferences });
 
 const GlobeIcon = () => <Icon>{ring}<path d="M2.2 8h11.6M8 2.1c4 3.6 4 8.2 0 11.8-4-3.6-4-8.2 0-11.8Z" /></Icon>;
 const ContrastIcon = () => <Icon>{ring}<path d="M8 2.1a5.9 5.9 0 0 1 0 11.8Z" fill="currentColor" /></Icon>;
@@ -17,20 +19,20 @@ export function Preferences() {
     <footer className="preferences">
       <label>
         <GlobeIcon />
-        <select aria-label={t('accountPages.preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
+        <select aria-label={t('preferences.language')} value={spoken} onChange={event => language.choose(event.target.value as Language)}>
           {LANGUAGES.map(name => (
             <option key={name} value={name} lang={name}>
-              {t(`accountPages.preferences.${name}`)}
+              {t(`preferences.${name}`)}
             </option>
           ))}
         </select>
       </label>
       <label>
         <ContrastIcon />
-        <select aria-label={t('accountPages.preferences.theme')} value={chosen} onChange={event => theme.choose(event.target.value as ThemeChoice)}>
+        <select aria-label={t('preferences.theme')} value={chosen} onChange={event => theme.choose(event.target.value as ThemeChoice)}>
           {THEMES.map(name => (
             <option key={name} value={name}>
-              {t(`accountPages.preferences.${name}`)}
+              {t(`preferences.${name}`)}
             </option>
           ))}
         </select>

@@ -3,8 +3,9 @@ import accountPages from '../../i18n/es/accountPages.ts';
 import failure from '../../i18n/es/failure.ts';
 import person from '../../i18n/es/person.ts';
 import personRules from '../../i18n/es/personRules.ts';
+import preferences from '../../i18n/es/preferences.ts';
 import strength from '../../i18n/es/strength.ts';
 import type { Same } from '../../i18n/en/same.ts';
 import type { English } from './text.ts';
 
-export default { account, accountPages, person, personRules, failure, strength } satisfies Same<English>;
+export default { account, accountPages, person, personRules, preferences, failure, strength } satisfies Same<English>;

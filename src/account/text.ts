@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type accountPages from '../../i18n/en/accountPages.ts';
 import type personRules from '../../i18n/en/personRules.ts';
+import type preferences from '../../i18n/en/preferences.ts';
 import type strength from '../../i18n/en/strength.ts';
 import account from '../../i18n/en/account.ts';
 import failure from '../../i18n/en/failure.ts';
@@ -12,12 +13,13 @@ const english = { account, person, failure };
 interface Later {
   accountPages: typeof accountPages;
   personRules: typeof personRules;
+  preferences: typeof preferences;
   strength: typeof strength;
 }
-/** All texts of this half; some of the English ones come with the pages that say them, see englishPages.ts. */
+/** All texts of this half; some of the English ones come with what says them: the pages (englishPages.ts), the preferences. */
 export type English = typeof english & Later;
 
-export const learnEnglish = (texts: Later) => void Object.assign(english, texts);
+export const learnEnglish = (texts: Partial<Later>) => void Object.assign(english, texts);
 
 export type Text = (key: KeyOf<English>, values?: Values) => string;
 /** A sentence, in whichever language is shown when it is read. */

@@ -2,9 +2,11 @@ import { areas } from '../../i18n/areas.ts';
 import enAccount from '../../i18n/en/account.ts';
 import enAccountPages from '../../i18n/en/accountPages.ts';
 import { en } from '../../i18n/en/index.ts';
+import enPreferences from '../../i18n/en/preferences.ts';
 import esAccount from '../../i18n/es/account.ts';
 import esAccountPages from '../../i18n/es/accountPages.ts';
 import { core } from '../../i18n/es/core.ts';
+import esPreferences from '../../i18n/es/preferences.ts';
 import type { Texts } from '../../i18n/translate.ts';
 
 const flat = (texts: Texts, prefix = ''): [string, string][] =>
@@ -13,5 +15,5 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 const loaded = await Promise.all(Object.entries(areas).map(async ([area, { es }]) => [area, (await es()).default] as const));
 
 /** All texts by dotted key, of both halves of the console. */
-export const english = Object.fromEntries(flat({ ...en, account: enAccount, accountPages: enAccountPages }));
-export const spanish = Object.fromEntries(flat({ ...core, ...Object.fromEntries(loaded), account: esAccount, accountPages: esAccountPages }));
+export const english = Object.fromEntries(flat({ ...en, account: enAccount, accountPages: enAccountPages, preferences: enPreferences }));
+export const spanish = Object.fromEntries(flat({ ...core, ...Object.fromEntries(loaded), account: esAccount, accountPages: esAccountPages, preferences: esPreferences }));
