@@ -20,10 +20,11 @@ export const icons = (): Plugin => ({
 
 const LODASH = /^lodash\/(isEqual|get|pick|defaults|memoize|debounce)\.js$/;
 
-/** What libraries ask others for in many times its size: node-polyglot what the browser has itself, ra-core six small things of lodash. */
+/** What libraries bring along that the browser has itself (node-polyglot), that is small (ra-core: six things of lodash), or that is never used (socket.io: a third transport). */
 const instead = (id: string): string | undefined => {
   if (id === 'object.entries') return 'module.exports = Object.entries;';
   if (id === 'hasown') return 'module.exports = Object.hasOwn;';
+  if (id === './webtransport.js') return 'export const WT = undefined;';
   const [, name] = LODASH.exec(id) ?? [];
   return name && `export { ${name} as default } from '${here('lodash.ts')}';`;
 };
