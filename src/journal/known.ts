@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { isObject } from '../platform/shape.ts';
 
 type Values = Record<string, unknown>;
@@ -30,11 +29,13 @@ function indexOf(answer: object): Map<string, Values> {
   return found;
 }
 
-export function knownNow(cache: QueryClient): Known {
-  const answers = cache
-    .getQueryCache()
-    .getAll()
-    .flatMap(({ queryKey, state: { data } }) => (typeof data === 'object' && data !== null ? { key: queryKey, data: data as object } : []));
+/** An answer, and what was asked for it. */
+export interface Answer {
+  key: readonly unknown[];
+  data: object;
+}
+
+export function knownIn(answers: Answer[]): Known {
   return {
     record(id) {
       const all = answers.map(({ data }) => indexOf(data).get(String(id))).filter(one => one !== undefined);

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { WriteEnd } from '../client/call.ts';
 import { isLost } from '../client/failures.ts';
 import type { AnyAsk, AnyEndpoint, Route } from '../platform/endpoint.ts';
@@ -10,7 +9,7 @@ import { session } from '../session/session.ts';
 import { entries } from './entries.ts';
 import type { Entry } from './entry.ts';
 import { changeOf, inverseOf } from './inverseOf.ts';
-import { knownNow, type Known } from './known.ts';
+import { knownIn, type Answer, type Known } from './known.ts';
 import { noting } from './noting.ts';
 
 type Values = Record<string, unknown>;
@@ -45,8 +44,8 @@ function begin() {
   failed = {};
 }
 
-/** Hears of a call that changes something when it is sent; answers how it is told that it ended. */
-export function record(user: string, cache: QueryClient, { route }: AnyEndpoint, ask: object): WriteEnd {
+/** Hears of a call that changes something, and of what was on the page when it was sent; answers how it is told that it ended. */
+export function record(user: string, answers: Answer[], { route }: AnyEndpoint, ask: object): WriteEnd {
   const deed = deeds[route];
   const asked = ask as AnyAsk & { before?: Values };
   const ids = idsOf(asked);
@@ -55,7 +54,7 @@ export function record(user: string, cache: QueryClient, { route }: AnyEndpoint,
   begin();
   onTheirWay += 1;
   const { key } = act;
-  if (page.act !== key) page = { act: key, known: knownNow(cache) };
+  if (page.act !== key) page = { act: key, known: knownIn(answers) };
   const known = page.known!;
   if (!named.has(key)) named.set(key, new Set());
   for (const id of ids) named.get(key)!.add(id);

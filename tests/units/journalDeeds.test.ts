@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { entries } from '../../src/journal/entries.ts';
+import { noteFor } from '../../src/journal/note.ts';
+import { noting } from '../../src/journal/noting.ts';
 import { record } from '../../src/journal/recorder.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { notifications } from '../../src/platform/notifications.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
+import { users } from '../../src/platform/users.ts';
 import { workOrders } from '../../src/platform/workOrders.ts';
 import { session } from '../../src/session/session.ts';
 
@@ -14,11 +17,13 @@ beforeEach(() => {
   localStorage.clear();
   entries.forget();
   session.begin('token');
+  // What follows soon is one act; each test is its own.
+  noting.together!()();
 });
 
 /** What the journal has of a call that was answered. */
 function noted(endpoint: AnyEndpoint, ask: object, reply: unknown = {}) {
-  record('ada', new QueryClient(), endpoint, ask)({ reply });
+  record('ada', [], endpoint, ask)({ reply });
   return entries.of('ada')[0]!;
 }
 
@@ -55,6 +60,16 @@ describe('what is put back', () => {
   ])('is of a person who was %s in a department exactly the inverse', (_, endpoint, method) => {
     const path = { deptId: 'd', userId: 'u', type: 'workers' };
     expect(noted(endpoint, { path }).back).toEqual([{ call: `${method} /api/applications/workOrderDepartments/{deptId}/users/{userId}/userTypes/{type}`, ask: { path } }]);
+  });
+
+  it('is what was on the page when the change was sent, however late the recorder comes', async () => {
+    const cache = new QueryClient();
+    const shown = (role: string) => cache.setQueryData(['GET /api/users', {}], { data: [{ _id: 'u', firstName: 'Grace', lastName: 'Lindqvist', role }] });
+    shown('admin');
+    const ended = noteFor('ada', cache)(users.setSuperadmin, { body: { _id: 'u' } });
+    shown('superadmin');
+    ended({ reply: {} });
+    await expect.poll(() => entries.of('ada')).toMatchObject([{ names: ['Grace Lindqvist'], back: [{ call: 'PUT /api/users/set/admin', ask: { body: { _id: 'u' } } }] }]);
   });
 
   it('is of cards the one that was charged before, and nothing of one that was removed', () => {
