@@ -89,6 +89,8 @@ const first: Group[] = [
   { name: 'opening', test: /src\/opening\.ts$/ },
   // What pages before sign-in share with screens: they load no screen for it.
   { name: 'shared', test: /src\/(ui\/StrengthMeter|client\/useEmailTaken|platform\/password)\.|i18n\/en\/(personRules|strength)\./ },
+  // What stands around the form comes by itself, in one file.
+  { name: 'surroundings', test: /src\/account\/Surroundings\.tsx$|i18n\/en\/preferences\.ts$/ },
   // The other pages before sign-in are small: the first one brings them all, with their texts.
   { name: 'accountPages', test: /src\/account\/(\w+Page|EnterForm|NewPasswordField|checks|useAnswer)\.tsx?$/ },
   { name: 'contract', test: /node_modules\/zod\/|src\/platform\/(crud|ref|nameBy|unchecked|webAddress|noneYet)\.ts$/ },
