@@ -33,6 +33,29 @@ test.describe('a page before sign-in, before any file has come', () => {
     await expect(page).toHaveURL(/\/tags$/);
   });
 
+  test('Its button works from the moment its script runs, however long React takes.', async ({ visit }) => {
+    const page = await visit();
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      const held: (() => void)[] = [];
+      let holds = true;
+      // React's scheduler posts itself what is to be done.
+      MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [never]) {
+        if (holds) held.push(() => postMessage.apply(this, message));
+        else postMessage.apply(this, message);
+      };
+      Object.assign(window, { letGo: () => ((holds = false), held.forEach(post => post())) });
+    });
+    await page.goto('/login?next=%2Ftags');
+    // As browsers fill them in; a key pressed in them would already be heard.
+    await page.locator('form input').evaluateAll(inputs => inputs.forEach((input, at) => ((input as HTMLInputElement).value = ['superadmin@map.example', 'Assessor1'][at]!)));
+    await expect(submit(page, 'Sign in')).toBeEnabled();
+    await expect(submit(page, 'Show password')).toBeDisabled();
+    await Promise.all([page.waitForRequest('**/auth/local'), submit(page, 'Sign in').click()]);
+    await page.evaluate(() => (window as unknown as { letGo(): void }).letGo());
+    await expect(page).toHaveURL(/\/tags$/);
+  });
+
   test('What it has inside of styles is not fetched when the console comes.', async ({ visit }) => {
     const page = await visit();
     const styles: string[] = [];
