@@ -119,7 +119,7 @@ export const dark: Palette = {
 };
 
 export const type = {
-  font: '"Inter Variable", Inter, "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  font: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace',
 };
 
