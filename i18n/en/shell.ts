@@ -28,7 +28,6 @@ export default {
   broken: {
     title: 'This page could not be shown',
     text: 'What you saved is safe. Try again, or go on from the home page.',
-    code: 'A part of the console could not be loaded. Check the connection and try again.',
     home: 'Home',
   },
 } as const;

@@ -30,7 +30,6 @@ export default {
   broken: {
     title: 'No se pudo mostrar esta página',
     text: 'Lo que guardó está a salvo. Inténtelo de nuevo o continúe desde la página de inicio.',
-    code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
     home: 'Inicio',
   },
 } satisfies Same<typeof en>;

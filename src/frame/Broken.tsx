@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { withBase } from '../ui/base.ts';
 import { Button } from '../ui/Button.tsx';
 import { State } from '../ui/State.tsx';
-import { forgetFailures } from '../ui/later.tsx';
+import { forgetFailures, isNotLoaded } from '../ui/later.tsx';
 import { paths } from '../ui/paths.ts';
 import { useText } from '../ui/useText.ts';
 
@@ -11,8 +11,6 @@ interface Props {
   error?: unknown;
   resetErrorBoundary(reason: unknown): void;
 }
-
-const isCode = (error: unknown) => error instanceof Error && /dynamically imported module|module script|preload/i.test(error.message);
 
 /** Shown where a page could not be drawn, instead of nothing. Leaving the page is enough to get out of it. */
 export function Broken({ error, resetErrorBoundary }: Props) {
@@ -28,10 +26,10 @@ export function Broken({ error, resetErrorBoundary }: Props) {
       kind="error"
       heading="h1"
       title={t('shell.broken.title')}
-      text={t(isCode(error) ? 'shell.broken.code' : 'shell.broken.text')}
+      text={t(isNotLoaded(error) ? 'failure.code' : 'shell.broken.text')}
       >
       {/* Without a connection the document itself could not be loaded either. */}
-      <Button onClick={() => (isCode(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}>
+      <Button onClick={() => (isNotLoaded(error) && !navigator.onLine ? resetErrorBoundary(undefined) : location.reload())}>
         {t('failure.retry')}
       </Button>
       <a className="button quiet" href={withBase(paths.home)}>

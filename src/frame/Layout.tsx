@@ -5,11 +5,13 @@ import { ConfirmProvider } from '../ui/dialog/ConfirmProvider.tsx';
 import { useKeptFocus } from '../ui/focus/useKeptFocus.ts';
 import { LeaveGuard } from '../ui/unsaved/LeaveGuard.tsx';
 import { later } from '../ui/later.tsx';
+import { MissingContext } from '../ui/PartGuard.tsx';
 import { useText } from '../ui/useText.ts';
 import { Alerts } from './Alerts.tsx';
 import styles from './Layout.module.css';
 import { Broken } from './Broken.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
+import { Missing } from './Missing.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** They can wait, and are there before they are needed: without a connection nothing can be loaded. */
@@ -36,22 +38,24 @@ export function Layout({ children }: { children?: ReactNode }) {
     shown.current = pathname;
   }, [pathname]);
   return (
-    <ConfirmProvider>
-      <LeaveGuard>
-        <a className={styles.skip} href="#main" onClick={event => (event.preventDefault(), main.current?.focus())}>
-          {t('shell.skip')}
-        </a>
-        <TopBar />
-        <Alerts />
-        <main id="main" tabIndex={-1} ref={main} className={styles.main}>
-          <LoadingBar />
-          <Notes />
-          <ErrorBoundary FallbackComponent={Broken}>
-            <Suspense fallback={null}>{children}</Suspense>
-          </ErrorBoundary>
-        </main>
-        <ScrollRestoration />
-      </LeaveGuard>
-    </ConfirmProvider>
+    <MissingContext value={Missing}>
+      <ConfirmProvider>
+        <LeaveGuard>
+          <a className={styles.skip} href="#main" onClick={event => (event.preventDefault(), main.current?.focus())}>
+            {t('shell.skip')}
+          </a>
+          <TopBar />
+          <Alerts />
+          <main id="main" tabIndex={-1} ref={main} className={styles.main}>
+            <LoadingBar />
+            <Notes />
+            <ErrorBoundary FallbackComponent={Broken}>
+              <Suspense fallback={null}>{children}</Suspense>
+            </ErrorBoundary>
+          </main>
+          <ScrollRestoration />
+        </LeaveGuard>
+      </ConfirmProvider>
+    </MissingContext>
   );
 }

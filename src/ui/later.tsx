@@ -11,6 +11,10 @@ export interface Later<Props extends object> {
   Component: ComponentType<Props>;
 }
 
+const failed = new WeakSet<object>();
+/** Whether it was thrown where something is drawn whose code or texts did not come. */
+export const isNotLoaded = (error: unknown) => typeof error === 'object' && error !== null && failed.has(error);
+
 const failures = new Set<() => void>();
 /** What failed to load is asked for anew when it is drawn the next time. */
 export function forgetFailures() {
@@ -30,6 +34,7 @@ export function later<Props extends object>(code: () => Promise<{ default: Compo
       awaited(load()).catch(error => {
         // React draws once more to learn of it: what asked anew then would wait without end.
         failures.add(() => void (Lazy = fresh()));
+        failed.add(error);
         throw error;
       }),
     );

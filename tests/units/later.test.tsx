@@ -1,11 +1,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { texts } from '../../i18n/index.ts';
 import { language } from '../../i18n/language.ts';
 import { useCodeAwaited } from '../../src/ui/awaited.ts';
 import { later } from '../../src/ui/later.tsx';
+import { part } from '../../src/ui/part.tsx';
+import { type Missing, MissingContext } from '../../src/ui/PartGuard.tsx';
 import { tabPart } from '../../src/ui/tabs/tabPart.tsx';
 
 beforeEach(() => language.choose('en'));
@@ -75,4 +77,33 @@ it('A tab whose code is on its way is busy.', async () => {
   expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   await screen.findByRole('button');
   expect(container.querySelector('[aria-busy=true]')).toBeNull();
+});
+
+describe('a part whose code does not come', () => {
+  const Told = ({ again, close }: Missing) => <button type="button" onClick={close ?? again}>{close ? 'Close' : 'Retry'}</button>;
+  const within = (Part: React.ComponentType<{ close?(): void }>, close?: () => void) =>
+    render(<ErrorBoundary fallback="broken"><MissingContext value={Told}>The page: <Part {...(close && { close })} /></MissingContext></ErrorBoundary>);
+  const failing = () => part(vi.fn<() => Promise<{ default: typeof Counter }>>(async () => ({ default: Counter })).mockRejectedValueOnce(new TypeError('Failed to fetch')), ['tags']);
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it('leaves the page around it, and comes when it is asked for again.', async () => {
+    const { container } = within(failing());
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    expect(container.textContent).toBe('The page: Retry');
+    act(() => retry.click());
+    await screen.findByText('No tags yet: 0');
+  });
+
+  it('is closed where it can be.', async () => {
+    const close = vi.fn<() => void>();
+    within(failing(), close);
+    const button = await screen.findByRole('button', { name: 'Close' });
+    act(() => button.click());
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it('is no excuse for one that breaks while it is drawn.', async () => {
+    const { container } = within(part(async () => ({ default: () => { throw new Error('no code'); } })));
+    await waitFor(() => expect(container.textContent).toBe('broken'));
+  });
 });

@@ -5,7 +5,7 @@ import type { Question } from './ConfirmProvider.tsx';
 import { Modal } from './Modal.tsx';
 
 /** A confirmation: named consequences, the verb on the button, focus on Cancel. */
-export default function ConfirmDialog({ title, text, confirm, cancel, danger, answer }: Question & { answer(yes: boolean): void }) {
+export default function ConfirmDialog({ title, text, confirm, cancel, danger, answer, close }: Question & { answer(yes: boolean): void; close(): void }) {
   const t = useText();
   const described = useId();
   return (
@@ -13,11 +13,11 @@ export default function ConfirmDialog({ title, text, confirm, cancel, danger, an
       role="alertdialog"
       title={title}
       {...(text ? { describedBy: described } : {})}
-      close={() => answer(false)}
+      close={close}
       actions={
         <>
           {/* The safe choice is where the keyboard starts. */}
-          <Button autoFocus onClick={() => answer(false)}>
+          <Button autoFocus onClick={close}>
             {cancel ?? t('ui.cancel')}
           </Button>
           <Button variant="primary" danger={danger} onClick={() => answer(true)}>

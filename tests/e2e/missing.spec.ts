@@ -1,0 +1,28 @@
+import { banner } from './signIn.ts';
+import { expect, test } from './test.ts';
+
+const SAID = 'A part of the console could not be loaded. Check the connection and try again.';
+
+test('A dialog whose code does not come is told, the page stays as it is, and the next press opens it.', async ({ staff }) => {
+  await staff.route('**/assets/NewTagDialog-*.js', route => route.abort());
+  await staff.goto('/tags?q=zoning');
+  const open = staff.getByRole('button', { name: 'New tag', exact: true });
+  await open.click();
+  await expect(banner(staff, SAID)).toBeVisible();
+  await expect(staff.getByRole('link', { name: 'Zoning', exact: true })).toBeVisible();
+  await staff.unroute('**/assets/NewTagDialog-*.js');
+  await open.click();
+  await expect(staff.getByRole('dialog', { name: 'New tag' })).toBeVisible();
+});
+
+test('Where a picture would stand whose code does not come that is said, and Retry brings it.', async ({ staff }) => {
+  await staff.route('**/assets/TopTags-*.js', route => route.abort());
+  await staff.goto('/tags');
+  await staff.getByRole('button', { name: 'Chart', exact: true }).click();
+  const missing = staff.getByRole('main').getByRole('alert').filter({ hasText: SAID });
+  await expect(missing).toBeVisible();
+  await expect(staff.getByRole('list', { name: 'Tags' }).getByRole('listitem').first()).toBeVisible();
+  await staff.unroute('**/assets/TopTags-*.js');
+  await missing.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(staff.getByRole('heading', { name: 'Tags by maps triggered' })).toBeVisible();
+});
