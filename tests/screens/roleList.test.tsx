@@ -183,7 +183,7 @@ describe('a new role', () => {
     await add(page);
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Too short'));
     await page.type(/^Name/, 'Bridges');
-    expect(page.errorOf(/^Name/)).toBeUndefined();
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBeUndefined());
   });
 
   it.each([

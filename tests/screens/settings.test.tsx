@@ -43,12 +43,12 @@ describe('changing the own password', () => {
     await waitFor(() => expect(page.errorOf(/^New password/)).toBe(RULE));
     expect(changes()).toEqual([]);
     await fill(page, 'Assessor1', 'Abcdef1');
-    expect(page.errorOf(/^New password/)).toBeUndefined();
+    await waitFor(() => expect(page.errorOf(/^New password/)).toBeUndefined());
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^New password/)).toBe(RULE));
     expect(changes()).toHaveLength(1);
     await page.type(/^New password/, 'Abcdef12');
-    expect(page.errorOf(/^New password/)).toBeUndefined();
+    await waitFor(() => expect(page.errorOf(/^New password/)).toBeUndefined());
   });
 
   it('says what the new password needs, and which of it is there', async () => {

@@ -148,7 +148,7 @@ describe('a new tag', () => {
     await add(page);
     await waitFor(() => expect(page.errorOf(/^Name/)).toBe('Too short'));
     await page.type(/^Name/, 'Bridges');
-    expect(page.errorOf(/^Name/)).toBeUndefined();
+    await waitFor(() => expect(page.errorOf(/^Name/)).toBeUndefined());
     expect(page.banners()).toEqual([]);
   });
 

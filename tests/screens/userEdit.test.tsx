@@ -153,7 +153,7 @@ describe('a user edited in the list', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Email/));
     expect(page.banners()).toEqual([]);
     await page.person.type(screen.getByLabelText('Phone'), '{Backspace}3');
-    expect(page.errorOf('Phone')).toBeUndefined();
+    await waitFor(() => expect(page.errorOf('Phone')).toBeUndefined());
     expect(page.errorOf(/^Email/)).toBe('This address bounces');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     await save(page);
