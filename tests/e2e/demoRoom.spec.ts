@@ -39,9 +39,17 @@ test('Reset brings back the data of the first day without rules, and signs every
   await staff.goto('/demo');
   await staff.getByRole('button', { name: 'Slow', exact: true }).click();
   await expect(staff.getByRole('switch', { name: 'Slow', exact: true })).toBeChecked();
+  // It may take no longer than a look at it.
+  let letGo!: () => void;
+  const looked = new Promise<void>(resolve => (letGo = resolve));
+  await staff.route('**/demo/reset', async route => {
+    await looked;
+    await route.continue();
+  });
   await staff.getByRole('button', { name: 'Reset demo…', exact: true }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Reset demo', exact: true }).click();
   await expect(staff.getByRole('button', { name: 'Resetting…', exact: true })).toBeVisible();
+  letGo();
   await expect(staff).toHaveURL(/\/login$/);
   await colleague.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(colleague).toHaveURL(/\/login\?next=/);
