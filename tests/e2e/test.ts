@@ -31,8 +31,8 @@ function watch(context: BrowserContext, complaints: string[]) {
   tape(context, complaints);
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
-    // The browser itself reports each answer of 400 and above, and React each part whose code did not come; those are what the fault tests cause.
-    if (message.type() === 'error' && !/^(Failed to load resource|WebSocket connection to '\S+' failed|TypeError: Failed to fetch dynamically imported module): /.test(message.text())) complaints.push(`console: ${message.text()}`);
+    // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
+    if (message.type() === 'error' && !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text())) complaints.push(`console: ${message.text()}`);
   });
   return context.addInitScript(() => {
     addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
