@@ -169,6 +169,18 @@ describe("somebody else's change", () => {
     expect(await screen.findByRole('link', { name: 'All parcels' })).toBeTruthy();
   });
 
+  it('shows in a form that nobody has touched, and leaves alone what stands in one that is typed in', async () => {
+    const page = await connected(`/tag/${tagId(0)}/info`);
+    const naomi = await standIn.as('second.superadmin');
+    const rename = (tagName: string) => naomi.ask('PUT', '/api/tags', { _id: tagId(0), tagName, helpInfo: 'Theirs' });
+    await rename('All parcels');
+    await waitFor(() => expect([page.valueOf(/^Name/), page.valueOf('Help')]).toEqual(['All parcels', 'Theirs']));
+    await page.type('Help', 'Mine');
+    await rename('Every parcel');
+    await screen.findByRole('heading', { level: 1, name: 'Every parcel' });
+    expect([page.valueOf(/^Name/), page.valueOf('Help')]).toEqual(['All parcels', 'Mine']);
+  });
+
   it('of my own privileges changes what I am offered', async () => {
     await connected('/', 'admin');
     const nav = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link').map(link => link.textContent);

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { count } from '../../ui/formats.ts';
 import { TextInput } from '../../forms/inputs/TextInput.tsx';
+import { FollowRecord } from '../../forms/FollowRecord.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { paths } from '../../ui/paths.ts';
@@ -59,6 +60,7 @@ function TagPanel({ tag }: { tag: TagRecord }) {
         <CopyButton text={String(tag.id)} name={t('tags.field.id')} />
       </p>
       <RecordForm form={tagForm} values={tag} draft={`tag:${tag.id}`} label={tag.tagName} save={save}>
+        <FollowRecord record={tag} />
         <TextInput<TagValues> source="tagName" autoComplete="off" />
         <TextInput<TagValues> source="helpInfo" autoComplete="off" />
         <SaveButtons />

@@ -7,6 +7,7 @@ import { gone } from '../../../client/failures.ts';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
+import { FollowRecord } from '../../../forms/FollowRecord.tsx';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
@@ -41,6 +42,7 @@ export function NotificationForm({ group, piece, own, below }: Props) {
   const cut = useMemo(() => isCut(piece.content), [piece.content]);
   return (
     <RecordForm form={notificationForm} values={values} draft={`notifications:${group._id}:${own}`} label={t('notifications.edit')} className={styles.form} save={save}>
+      <FollowRecord record={values} />
       <TextInput<NotificationValues> source="title" autoComplete="off" />
       <div className="field">
         <span className="label">{t('notifications.field.content')}</span>
