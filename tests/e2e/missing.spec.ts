@@ -1,17 +1,8 @@
 import { banner } from './signIn.ts';
-import { tape } from './tape.ts';
-import { expect, test as base, type Page } from './test.ts';
+import { expect, test } from './test.ts';
 
-// React reports what did not come as an error, so nobody listens to complaints here.
-const test = base.extend<{ staff: Page }>({
-  staff: async ({ browser, demo }, use) => {
-    const context = await browser.newContext({ baseURL: demo.url });
-    tape(context, []);
-    await context.addCookies([{ name: 'token', value: await demo.signIn('superadmin'), url: demo.url, sameSite: 'Strict' }]);
-    await use(await context.newPage());
-    await context.close();
-  },
-});
+// React reports what did not come as an error.
+test.use({ caused: /^TypeError: Failed to fetch dynamically imported module: / });
 
 const SAID = 'A part of the console could not be loaded. Check the connection and try again.';
 

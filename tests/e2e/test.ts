@@ -7,6 +7,8 @@ import { keep, tape } from './tape.ts';
 export type Visit = (as?: string, options?: BrowserContextOptions) => Promise<Page>;
 
 interface Fixtures {
+  /** Errors in the console that a test causes itself. */
+  caused: RegExp | undefined;
   visit: Visit;
   /** A page for who looks and changes nothing; it was used before, and knows the code already. */
   look(as?: string): Promise<Page>;
@@ -27,12 +29,12 @@ interface WorkerFixtures {
 const leave = (page: Page) => page.unrouteAll({ behavior: 'ignoreErrors' });
 
 /** What no screen may cause: refused by the policy, thrown, written to the console as an error, or asked without being documented. */
-function watch(context: BrowserContext, complaints: string[]) {
+function watch(context: BrowserContext, complaints: string[], caused?: RegExp) {
   tape(context, complaints);
   context.on('weberror', error => complaints.push(`thrown: ${error.error().message}`));
   context.on('console', message => {
     // The browser itself reports each answer of 400 and above; those are what the fault tests cause.
-    if (message.type() === 'error' && !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text())) complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error' && !/^(Failed to load resource|WebSocket connection to '\S+' failed): /.test(message.text()) && !caused?.test(message.text())) complaints.push(`console: ${message.text()}`);
   });
   return context.addInitScript(() => {
     addEventListener('securitypolicyviolation', event => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -43,9 +45,9 @@ const HOLDS = 'Nothing is refused by the policy, thrown, written to the console 
 
 const cookie = (token: string, url: string) => ({ name: 'token', value: token, url, sameSite: 'Strict' as const });
 
-async function enter(browser: Browser, platform: Demo, complaints: string[], as: string | undefined, options: BrowserContextOptions) {
+async function enter(browser: Browser, platform: Demo, complaints: string[], as: string | undefined, options: BrowserContextOptions, caused?: RegExp) {
   const context = await browser.newContext({ baseURL: platform.url, ...options });
-  await watch(context, complaints);
+  await watch(context, complaints, caused);
   if (as) await context.addCookies([cookie(await platform.signIn(as), platform.url)]);
   return context;
 }
@@ -75,11 +77,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await platform.reset();
     await use(platform);
   },
-  visit: async ({ browser, demo, contextOptions, viewport, locale, timezoneId, colorScheme }, use) => {
+  caused: [undefined, { option: true }],
+  visit: async ({ browser, demo, caused, contextOptions, viewport, locale, timezoneId, colorScheme }, use) => {
     const complaints: string[] = [];
     const contexts: BrowserContext[] = [];
     await use(async (as, options = {}) => {
-      const context = await enter(browser, demo, complaints, as, { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId!, colorScheme, ...options });
+      const context = await enter(browser, demo, complaints, as, { ...contextOptions, viewport, locale: locale!, timezoneId: timezoneId!, colorScheme, ...options }, caused);
       contexts.push(context);
       return context.newPage();
     });
