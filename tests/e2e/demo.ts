@@ -85,6 +85,8 @@ export class Demo {
     return token;
   }
   forgetTokens = () => this.tokens.clear();
+  /** What a browser keeps of a session. */
+  cookieOf = (token: string) => ({ name: 'token', value: token, url: this.url, sameSite: 'Strict' as const });
 
   /** A call as a seeded account. */
   as = async <T = unknown>(account: string, route: string, body?: unknown) => this.ask<T>(route, body, await this.token(account));

@@ -89,7 +89,8 @@ test('The console of another platform has no demo room.', async ({ browser, plat
   const context = await browser.newContext({ baseURL: program.url });
   tape(context, []);
   try {
-    await context.addCookies([{ name: 'token', value: await new Demo(program.url).signIn('superadmin'), url: program.url, sameSite: 'Strict' }]);
+    const demo = new Demo(program.url);
+    await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);
     const page = await context.newPage();
     const asked = ofTheRoom(page);
     await page.goto('/demo');

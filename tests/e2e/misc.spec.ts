@@ -32,7 +32,7 @@ test('A hostile page of the proxy does nothing.', async ({ browser, platform }) 
   await platform.fault({ match: 'GET /api/applications/check-proxy', status: 200, body: HOSTILE });
   const context = await browser.newContext({ baseURL: platform.url });
   tape(context, []);
-  await context.addCookies([{ name: 'token', value: await platform.signIn('superadmin'), url: platform.url, sameSite: 'Strict' }]);
+  await context.addCookies([platform.cookieOf(await platform.signIn('superadmin'))]);
   const page = await context.newPage();
   const asked: string[] = [];
   await page.goto('/#misc');

@@ -25,7 +25,7 @@ test('A console that is open while another is deployed offers to reload, and wha
   const context = await browser.newContext({ baseURL: program.url });
   try {
     const demo = new Demo(program.url);
-    await context.addCookies([{ name: 'token', value: await demo.signIn('superadmin'), url: program.url, sameSite: 'Strict' }]);
+    await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);
     const page = await context.newPage();
     await page.goto('/tags?q=parcels');
     await page.getByRole('button', { name: 'Edit Parcels', exact: true }).click();

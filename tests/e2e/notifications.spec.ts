@@ -57,7 +57,7 @@ test('An admin makes a group, writes a notification with a list and a link, look
 // The browser complains of each attempt, so nobody listens to its complaints here.
 test('Nothing of a hostile text runs, loads or is sent on; it says that something is left out.', async ({ browser, demo }) => {
   const context = await browser.newContext({ baseURL: demo.url });
-  await context.addCookies([{ name: 'token', value: await demo.signIn('superadmin'), url: demo.url, sameSite: 'Strict' }]);
+  await context.addCookies([demo.cookieOf(await demo.signIn('superadmin'))]);
   const staff = await context.newPage();
   const before = await demo.as<Group>('superadmin', `GET ${FIRST}`);
   const content = '<p onclick="document.title=1">Kept <a href="javascript:document.title=1">link</a> <a href="mailto:a@b.example">mail</a></p><script>document.title=1</script><img src="/demo/hostile.png" onerror="document.title=1"><iframe src="/demo/hostile"></iframe><svg onload="document.title=1"></svg>';

@@ -43,12 +43,10 @@ function watch(context: BrowserContext, complaints: string[], caused?: RegExp) {
 
 const HOLDS = 'Nothing is refused by the policy, thrown, written to the console as an error, or asked without being documented.';
 
-const cookie = (token: string, url: string) => ({ name: 'token', value: token, url, sameSite: 'Strict' as const });
-
 async function enter(browser: Browser, platform: Demo, complaints: string[], as: string | undefined, options: BrowserContextOptions, caused?: RegExp) {
   const context = await browser.newContext({ baseURL: platform.url, ...options });
   await watch(context, complaints, caused);
-  if (as) await context.addCookies([cookie(await platform.signIn(as), platform.url)]);
+  if (as) await context.addCookies([platform.cookieOf(await platform.signIn(as))]);
   return context;
 }
 
@@ -112,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await page.setViewportSize(viewport!);
       await page.emulateMedia({ colorScheme: 'light' });
       await page.mouse.move(0, 0);
-      if (as) await page.context().addCookies([cookie(await seeded.token(as), seeded.url)]);
+      if (as) await page.context().addCookies([seeded.cookieOf(await seeded.token(as))]);
       return page;
     });
     for (const page of used) {
