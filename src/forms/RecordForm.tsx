@@ -29,8 +29,10 @@ interface Props<F extends StatedForm> {
   draft?: string;
   /** Receives all values, only those that were changed, and what stood there before. */
   save(values: FormValues<F>, changes: Values, opened: Values): Promise<Saved>;
-  /** Called after saving. */
+  /** Called after saving; not while something typed meanwhile is still to be saved to the record. */
   done?(): void;
+  /** Saved, it begins anew for the next one, with the keyboard in its first field. */
+  again?: boolean;
   /** Escape and the cancel button cancel, where a form can be cancelled. */
   cancel?(): void;
   className?: string | undefined;
@@ -51,7 +53,7 @@ function nested(errors: FieldErrors): NestedErrors {
  * `ArrayInputBase`, ...). It is not ra-core's own `Form`: that one fills fields, a new password too, from the address
  * (`?source=`), so a link could.
  */
-export function RecordForm<F extends StatedForm>({ form: stated, values = {}, check, draft, save, done, cancel, className, label, children }: Props<F>) {
+export function RecordForm<F extends StatedForm>({ form: stated, values = {}, check, draft, save, done, again = false, cancel, className, label, children }: Props<F>) {
   const me = useMe();
   const [opened] = useState(() => filledAll(stated.fields, values));
   const [unreadable] = useState(() => new Map<string, TextKey>());
@@ -79,10 +81,15 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
       const sent = Object.fromEntries(Object.keys(stated.fields).map(name => [name, typed[name]]));
       const saved = await save(sent as FormValues<F>, changes, before);
       if (saved === true) {
+        // What was typed meanwhile is not saved: it stays here, or becomes the draft of what closes.
+        const meanwhile = Object.entries(changesOf(stated.fields, typed, form.getValues()));
+        const closes = done && (!meanwhile.length || values._id === undefined);
         forget();
-        letLeave();
-        form.reset(typed);
-        done?.();
+        form.reset(again ? opened : typed, { keepFieldsRef: again });
+        for (const [source, value] of meanwhile) form.setValue(source, value, { shouldDirty: true });
+        if (again) form.setFocus(Object.keys(stated.fields)[0]!);
+        if (closes || !meanwhile.length) letLeave();
+        if (closes) done();
       } else if (saved) {
         for (const [source, message] of Object.entries(saved)) form.setError(source, { type: 'server', message });
         const [first] = Object.keys(saved);

@@ -90,9 +90,9 @@ const shown = (children: React.ReactNode) =>
       <MeProvider first={ME}>{children}</MeProvider>
     </CoreAdminContext>,
   );
-const open = (values: object = {}) => {
+const open = (values: object = {}, closing: { done?(): void; again?: boolean } = {}) => {
   shown(
-    <RecordForm form={form} values={values as Values} draft="kit" label="Kit" save={save}>
+    <RecordForm form={form} values={values as Values} draft="kit" label="Kit" save={save} done={closing.done} again={closing.again}>
       <TextInput<Values> source="name" />
       <TextAreaInput<Values> source="note" />
       <NumberInput<Values> source="order" />
@@ -257,6 +257,52 @@ describe('an ordered list', () => {
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
     expect(sent().paths).toEqual([{ path: '/b', depth: null }, { path: '/c', depth: null }]);
   }, 60_000);
+});
+
+describe('what is typed while saving is on its way', () => {
+  /** Types a name, presses Save, and goes on typing before the answer. */
+  const typedOn = async (form: { values?: object; done?(): void; again?: boolean }) => {
+    let answer!: (saved: Saved) => void;
+    save.mockReturnValueOnce(new Promise(resolve => (answer = resolve)));
+    const page = open({ ...whole, ...form.values }, form);
+    await page.type(/^Name/, 'First');
+    await page.press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+    await page.person.type(screen.getByLabelText(/^Name/), ' and more');
+    await act(async () => answer(true));
+    return page;
+  };
+  const closed = vi.fn<() => void>();
+  beforeEach(() => closed.mockReset());
+
+  it('stays in a form that stays, and is what the next Save changes', async () => {
+    const page = await typedOn({});
+    expect(valueOf(/^Name/)).toBe('First and more');
+    await page.press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+    expect(save.mock.calls[1]!.slice(1)).toEqual([{ name: 'First and more' }, expect.objectContaining({ name: 'First' })]);
+  });
+
+  it('keeps the form of a record open until it is saved, too', async () => {
+    const page = await typedOn({ values: { _id: 'r1' }, done: closed });
+    expect(closed).not.toHaveBeenCalled();
+    await page.press('Save');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    expect(kept()).toBeUndefined();
+  });
+
+  it('is a draft where what was made has closed the form', async () => {
+    await typedOn({ done: closed });
+    expect(closed).toHaveBeenCalledTimes(1);
+    cleanup();
+    expect(kept()).toEqual({ name: 'First and more' });
+  });
+
+  it('stands in the form that begins anew for the next one', async () => {
+    await typedOn({ values: { note: 'of the first' }, again: true });
+    expect(valueOf(/^Name/)).toBe('First and more');
+    await waitFor(() => expect(kept()).toEqual({ name: 'First and more' }));
+  });
 });
 
 describe('what is kept of it on the device', () => {

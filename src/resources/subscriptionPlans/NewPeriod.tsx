@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { errorsOf } from '../../forms/errorsOf.ts';
 import { NumberInput } from '../../forms/inputs/NumberInput.tsx';
@@ -20,20 +19,18 @@ const FIRST = { interval: 'day', intervalCount: 1 };
 /** Adds a period to a plan; then the next one can be typed at once. */
 export function NewPeriod({ plan }: { plan: PlanRecord }) {
   const t = useText();
-  const [added, setAdded] = useState(0);
   const add = useAddPeriod(plan);
   return (
     <RecordForm
-      key={added}
       className={styles.newPeriod}
       label={t('subscription-plans.periods.new')}
       form={periodForm}
       values={FIRST}
       draft={`plan:${plan.id}:period`}
       save={add}
-      done={() => setAdded(added + 1)}
+      again
     >
-      <TextInput<PeriodValues> source="name" autoComplete="off" autoFocus={added > 0} />
+      <TextInput<PeriodValues> source="name" autoComplete="off" />
       <SelectInput<PeriodValues> source="interval" choices={INTERVALS.map(id => ({ id, name: every(1, id) }))} />
       <NumberInput<PeriodValues> source="intervalCount" />
       <NumberInput<PeriodValues> source="price" cents />

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { readList } from '../../../client/dialect.ts';
@@ -25,7 +25,6 @@ export function NewGroup({ groups, open }: Props) {
   const t = useText();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const made = useRef<string>(undefined);
-  const [next, setNext] = useState(0);
   const create = useCreateOnce<GroupValues, NotificationGroup>({
     fields: groupForm.fields,
     create: async ({ notificationGroupDate }) => {
@@ -42,12 +41,8 @@ export function NewGroup({ groups, open }: Props) {
     banner: STAYS,
     error: 'notifications.createError',
   });
-  const done = () => {
-    setNext(next + 1);
-    if (made.current) open(made.current);
-  };
   return (
-    <RecordForm key={next} form={groupForm} values={{}} label={t('notifications.add')} className={styles.new} save={create} done={done}>
+    <RecordForm form={groupForm} values={{}} label={t('notifications.add')} className={styles.new} save={create} done={() => made.current && open(made.current)} again>
       <GroupDateInput label="notifications.new" />
       <AddButton label={t('notifications.add')} />
     </RecordForm>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
 import { RecordForm, type Saved } from '../../../forms/RecordForm.tsx';
@@ -24,7 +23,6 @@ interface Props {
 /** Saves an import, under whose name what it replaces is kept. */
 export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Props) {
   const t = useText();
-  const [saved, setSaved] = useState(0);
   return (
     <section className="panel" aria-labelledby="import-save">
       <div className="panel-head">
@@ -35,8 +33,8 @@ export function SaveForm({ isFirst, unsaved, changes, waits, ahead, review }: Pr
         {unsaved ? <span className="secondary">{changes ? t('dailyImport.unsaved', { smart_count: changes }) : t('ui.unsaved.mark')}</span> : null}
       </div>
       <div className="panel-body">
-        <RecordForm key={saved} className={styles.form} label={t('dailyImport.save')} form={importForm} save={review} done={() => setSaved(saved + 1)}>
-          <TextInput<Values> source="backupName" autoComplete="off" autoFocus={saved > 0} hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')} />
+        <RecordForm className={styles.form} label={t('dailyImport.save')} form={importForm} save={review} again>
+          <TextInput<Values> source="backupName" autoComplete="off" hint={t(isFirst ? 'dailyImport.firstHint' : 'dailyImport.backupHint')} />
           <ReviewButton ahead={ahead} />
           <p className={`hint ${styles.waits}`}>{waits ? t('dailyImport.waits') : null}</p>
         </RecordForm>

@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { SelectInput } from '../../../forms/inputs/SelectInput.tsx';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
@@ -67,21 +66,19 @@ export default function PathsTab({ application }: TabProps) {
 /** Adds a path; then the next one can be typed at once. */
 function NewPath({ application, add }: TabProps & { add: ReturnType<typeof usePaths>['add'] }) {
   const t = useText();
-  const [added, setAdded] = useState(0);
   const twice = ({ path, pathType }: PathValues): Record<string, string> =>
     application.paths?.some(one => one.pathType === pathType && one.path === path.trim()) ? { path: t('applicationParts.paths.twice') } : {};
   return (
     <RecordForm
-      key={added}
       className={styles.new}
       label={t('applicationParts.paths.new')}
       form={pathForm}
       draft={`application:${application._id}:path`}
       check={twice}
       save={add}
-      done={() => setAdded(added + 1)}
+      again
     >
-      <SelectInput<PathValues> source="pathType" choices={PATH_TYPES.map(id => ({ id, name: id }))} autoFocus={added > 0} />
+      <SelectInput<PathValues> source="pathType" choices={PATH_TYPES.map(id => ({ id, name: id }))} />
       <TextInput<PathValues> source="path" type="url" inputMode="url" autoComplete="off" />
       <AddButton />
     </RecordForm>

@@ -22,16 +22,14 @@ import { useSaveExcluded } from './useSaveExcluded.ts';
 export function ExcludedLayers({ application }: TabProps) {
   const t = useText();
   const { excludedQueryLayers: read = [], _id } = application;
-  const [times, setTimes] = useState(0);
   // What was saved stands there until the application is read again.
   const [saved, setSaved] = useState<{ instead: unknown; names: string[] }>();
   const names = saved?.instead === application ? saved.names : read;
   const save = useSaveExcluded(application, names => setSaved({ instead: application, names }));
-  const again = () => setTimes(times + 1);
   if (!_id) return null;
   return (
     <section className="panel" aria-labelledby="excluded-layers">
-      <RecordForm key={times} className={styles.form} label={t('layers.excluded.title')} form={excludedForm} draft={`application:${_id}:excluded`} save={save} done={again} cancel={again}>
+      <RecordForm className={styles.form} label={t('layers.excluded.title')} form={excludedForm} draft={`application:${_id}:excluded`} save={save} again cancel={() => {}}>
         <Names appId={_id} names={names} />
       </RecordForm>
     </section>
