@@ -75,6 +75,18 @@ describe('the applications a user administers', () => {
     expect(chosenIn(panel(), 'Application')).toEqual([]);
   });
 
+  it('are added beside the next one, which is chosen meanwhile', async () => {
+    standIn.fault({ match: ADD, delayMs: 60_000, times: 1 });
+    const page = await open(GRACE);
+    await pick(panel(), 'Application', 'City of Millbrook');
+    pressIn(panel(), 'Assign');
+    await waitFor(() => expect(standIn.calls()).toContain(ADD));
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    standIn.release();
+    await page.banner(/now administers/);
+    expect(chosenIn(panel(), 'Application')).toEqual(['Larkspur County Assessor']);
+  });
+
   it.each([
     ['400', { status: 400, body: { message: 'Already have admin acess in this Application' } }, 'There was an error saving the data. Already have admin acess in this Application'],
     ['403', { status: 403, body: {} }, 'There was an error saving the data. You are not authorized to do this.'],

@@ -97,6 +97,19 @@ describe('assigning protected layers', () => {
     expect(errorIn(panel(), 'Application')).toBeUndefined();
   });
 
+  it('leaves the next ones chosen, which were meanwhile', async () => {
+    standIn.fault({ match: ASSIGN, delayMs: 60_000, times: 1 });
+    const page = await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    await pick(panel(), 'Protected layers', 'Exempt Persons');
+    pressIn(panel(), 'Assign layers');
+    await waitFor(() => expect(standIn.calls()).toContain(ASSIGN));
+    await pick(panel(), 'Protected layers', 'Appeals in Progress');
+    standIn.release();
+    await page.banner(/^Grace Lindqvist now sees /);
+    expect(chosenIn(panel(), 'Protected layers')).toEqual(['Appeals in Progress']);
+  });
+
   it('forgets the layers when another application is chosen', async () => {
     await open();
     await pick(panel(), 'Application', 'Larkspur County Assessor');

@@ -29,7 +29,7 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
     event.preventDefault();
     if (!chosen) return setError(missing);
     if (isThere(chosen.id)) return setError(duplicate);
-    if (await add(chosen.id, chosen.label)) setChosen([]);
+    if (await add(chosen.id, chosen.label)) setChosen(now => (now[0] === chosen ? [] : now));
   };
   return (
     <form className={styles.add} noValidate onSubmit={submit}>

@@ -32,7 +32,7 @@ export function AddUserLayers({ user }: { user: UserRecord }) {
     const names = { name: userName(user), layers: selection.layers.map(({ label }) => label).join(', ') };
     if (!(await act({ path: { userId: user._id }, body }, names))) return;
     setTried(false);
-    setSelection(NOTHING);
+    setSelection(now => (now === selection ? NOTHING : { ...now, layers: now.layers.filter(layer => !selection.layers.includes(layer)) }));
   };
   return (
     <form className={`${styles.add} ${styles.two}`} noValidate onSubmit={submit}>
