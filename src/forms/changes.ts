@@ -1,3 +1,4 @@
+import { allNames, sentNames } from '../client/dialect.ts';
 import { filledAll, type Fields } from './rules.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,12 +10,15 @@ const bare = (value: unknown) => (typeof value === 'string' ? value.trim() : val
 const DEEPEST = 500;
 
 /** Two values of a field that mean the same: spaces around a text and the order of names do not count. */
-export function same(a: unknown, b: unknown, depth = 0): boolean {
+export function same(a: unknown, b: unknown, names = allNames, depth = 0): boolean {
   if (depth > DEEPEST) return JSON.stringify(a) === JSON.stringify(b);
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at], depth + 1));
-  if (isObject(a) && isObject(b)) return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => same(a[name], b[name], depth + 1));
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at], names, depth + 1));
+  if (isObject(a) && isObject(b)) return names(a, b).every(name => same(a[name], b[name], names, depth + 1));
   return bare(a) === bare(b);
 }
+
+/** Whether a value reads as it was sent. */
+export const arrived = (now: unknown, sent: unknown): boolean => same(sent, now, sentNames);
 
 const unchanged = (a: unknown, b: unknown) => a === b || (isObject(a) || Array.isArray(a) ? JSON.stringify(a) === JSON.stringify(b) : false);
 

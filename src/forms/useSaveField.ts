@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLookInto } from '../calls/useLookInto.ts';
 import { onceMore } from '../client/failures.ts';
-import { same } from './changes.ts';
+import { arrived, same } from './changes.ts';
 
 /** What stood in the field just before, and what stands in it now; `found` where the answer was lost and it had to be looked for. */
 export interface SavedField<T> {
@@ -50,7 +50,7 @@ export function useSaveField() {
           const now = await read();
           const [from, to] = [now[field], merge(now[field])];
           if (same(from, to)) return { from, to, found: false };
-          const how = await lookInto(() => write({ ...now, [field]: to }, now), async () => same((await read())[field], to));
+          const how = await lookInto(() => write({ ...now, [field]: to }, now), async () => arrived((await read())[field], to));
           return { from, to, found: how === 'found' };
         }),
       ),

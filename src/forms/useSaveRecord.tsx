@@ -8,7 +8,7 @@ import { useTellFailure, type FailureText } from '../calls/useTellFailure.ts';
 import { useUndo } from '../calls/useUndo.ts';
 import { useConfirm } from '../ui/dialog/ConfirmProvider.tsx';
 import type { TextKey } from '../ui/useText.ts';
-import { differences, same } from './changes.ts';
+import { arrived, differences } from './changes.ts';
 import { Differences } from './Differences.tsx';
 import type { StatedForm } from './formOf.ts';
 import { keepableAll } from './rules.ts';
@@ -82,7 +82,7 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     const now = await readNow().catch(() => undefined);
     // What is never read back, such as a password, cannot be looked for.
     const told = Object.entries(to).filter(([name]) => name in part.of(before));
-    const isThere = now !== undefined && told.length > 0 && same(part.into(now, from, Object.fromEntries(told)), now);
+    const isThere = now !== undefined && told.length > 0 && arrived(now, part.into(now, from, Object.fromEntries(told)));
     if (isThere) wasMade(error);
     return isThere;
   };

@@ -1,4 +1,4 @@
-import { idOf } from '../client/dialect.ts';
+import { allNames, idOf, sentNames } from '../client/dialect.ts';
 import { isSecret } from '../platform/secrets.ts';
 import { isObject } from '../platform/shape.ts';
 
@@ -22,12 +22,15 @@ export function calledIn(record: Values | undefined): string {
 const bare = (value: unknown) => (value === undefined || value === '' || value === false ? null : value);
 
 /** Whether two values of a field mean the same; a reference may have come as an id or as the record. */
-export function alike(one: unknown, other: unknown): boolean {
+export function alike(one: unknown, other: unknown, names = allNames): boolean {
   const [a, b] = [bare(one), bare(other)];
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => alike(item, b[at]));
-  if (isObject(a) && isObject(b)) return Object.keys({ ...a, ...b }).every(name => alike(a[name], b[name]));
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, at) => alike(item, b[at], names));
+  if (isObject(a) && isObject(b)) return names(a, b).every(name => alike(a[name], b[name], names));
   return isObject(a) || isObject(b) ? idOf(a) !== '' && idOf(a) === idOf(b) : a === b;
 }
+
+/** Whether a field is as it was left. */
+export const isAsLeft = (now: unknown, left: unknown): boolean => alike(left, now, sentNames);
 
 export interface Changed {
   fields: string[];

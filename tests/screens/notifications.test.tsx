@@ -118,6 +118,23 @@ describe('A notification', () => {
     expect((await stored()).notifications.map(({ title }) => title)).toEqual(['Parcels of one owner', 'New aerial photos', 'Printing on tabloid paper', 'Snow lines']);
   });
 
+  it('is found where no answer came to its adding, and Undo takes it out though the platform gave it more', async () => {
+    standIn.fault({ match: `PUT /api/notifications/${FIRST}`, answer: 'cut', times: 1 });
+    const page = await visit(standIn, 'admin', CENTER);
+    await form();
+    const before = await stored();
+    await page.press('Add notification');
+    const adding = await screen.findByRole('form', { name: 'Add notification' });
+    await page.person.type(within(adding).getByLabelText(/^Title/), 'Snow lines');
+    await page.person.click(within(adding).getByRole('button', { name: 'Add notification' }));
+    await page.banner('No answer came, but your changes are saved.');
+    await page.press('What I did');
+    await page.dialog('What I did');
+    await page.press(/^Undo: /);
+    await page.banner(/^Undone: /);
+    expect((await stored()).notifications).toEqual(before.notifications);
+  });
+
   it('is saved into its group as it is just before: what others wrote, and likes, stay', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();

@@ -9,7 +9,7 @@ import { asSent } from '../../catalogue/asSent.ts';
 import { readList } from '../../client/dialect.ts';
 import { gone, isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
-import { alike } from '../../journal/changed.ts';
+import { alike, isAsLeft } from '../../journal/changed.ts';
 import { entries } from '../../journal/entries.ts';
 import type { Entry, Inverse } from '../../journal/entry.ts';
 import { withPieceBefore } from '../../journal/pieces.ts';
@@ -37,7 +37,7 @@ const CHANGED = new Error('changed');
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 /** The fields that somebody has changed since. */
-const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) => (now ? Object.keys(left).filter(name => !alike(now[name], left[name]) && !alike(now[name], before[name])) : []);
+const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) => (now ? Object.keys(left).filter(name => !isAsLeft(now[name], left[name]) && !alike(now[name], before[name])) : []);
 
 /** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
 export const howOf = (entry: Entry, all: Entry[]) => {

@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { useOnce } from '../../../calls/useAct.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
-import { same } from '../../../forms/changes.ts';
+import { arrived, same } from '../../../forms/changes.ts';
 import type { Saved } from '../../../forms/RecordForm.tsx';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
 import { called, readWhole, type ApplicationRecord } from '../../../organization/application.ts';
@@ -22,7 +22,7 @@ export function usePaths(application: ApplicationRecord) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const read = async (): Promise<Path[]> => (await readWhole(dataProvider, _id)).paths ?? [];
   const send = (paths: Path[]) => dataProvider.call(applicationParts.updatePaths, { body: { paths, _id } });
-  const hasIt = (paths: Path[], path: Path) => paths.some(one => same(one, path));
+  const hasIt = (paths: Path[], path: Path) => paths.some(one => arrived(one, path));
   /** Puts it behind the others, unless it is there already. */
   const put = async (path: Path) => {
     const now = await read();
