@@ -79,7 +79,7 @@ describe('the county of an application', () => {
     expect(await stored()).toEqual({ code: '099', links: [] });
   });
 
-  it('may be none, and then is made', async () => {
+  it('may be none, and then is made, which nothing can take back', async () => {
     const page = await open(applicationId(7));
     await screen.findByRole('heading', { name: 'No county yet' });
     await page.press('Edit county');
@@ -87,5 +87,6 @@ describe('the county of an application', () => {
     await page.press('Save');
     await page.banner('County updated successfully');
     expect(await stored(applicationId(7))).toEqual({ code: '007' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });

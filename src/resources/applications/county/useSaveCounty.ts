@@ -15,7 +15,8 @@ export function useSaveCounty({ _id, county }: ApplicationRecord) {
   return useSaveRecord(countyForm, {
     nameOf: () => t('applicationParts.county.title'),
     saved: 'applicationParts.county.updated',
-    undone: 'applicationParts.county.undone',
+    // No call takes a first one back: a county needs a code.
+    undone: county?.code ? 'applicationParts.county.undone' : undefined,
     error: 'applicationParts.county.updateError',
     record: { ...county, _id },
     part,
