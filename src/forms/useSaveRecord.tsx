@@ -114,18 +114,18 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
     else notify(saved, { type: 'success', autoHideDuration: banner, messageArgs: name });
   };
 
-  const attempt = async (changes: Values, opened: Values): Promise<boolean> => {
+  /** The record as it is now, where nothing that others changed would be overwritten, or what would be was seen and agreed to. */
+  const agreed = async (changes: Values, seen: Values): Promise<Values | undefined> => {
     const now = await readNow();
-    const theirs = part.merges ? [] : differences(fields, opened, part.of(now), changes);
-    if (
-      theirs.length > 0 &&
-      !(await confirm({
-        title: t('ui.conflict.title'),
-        text: <Differences form={form} rows={theirs} />,
-        confirm: t('ui.conflict.overwrite'),
-      }))
-    )
-      return false;
+    const theirs = part.merges ? [] : differences(fields, seen, part.of(now), changes);
+    if (!theirs.length) return now;
+    const sure = await confirm({ title: t('ui.conflict.title'), text: <Differences form={form} rows={theirs} />, confirm: t('ui.conflict.overwrite') });
+    return sure ? agreed(changes, part.of(now)) : undefined;
+  };
+
+  const attempt = async (changes: Values, opened: Values): Promise<boolean> => {
+    const now = await agreed(changes, opened);
+    if (!now) return false;
     let written = part.into(now, opened, changes);
     try {
       written = { ...written, ...(await writeNow(written, { ...record, ...now })) };

@@ -56,6 +56,20 @@ describe('a save over a newer change of somebody else', () => {
     expect(saves()).toHaveLength(1);
   });
 
+  it('asks again about what was changed while the question stood', async () => {
+    const page = await edit();
+    await page.type('Phone', '(555) 010-0001');
+    await naomiSaves({ phone: '(555) 010-0002' });
+    await page.press('Save');
+    await page.question(TITLE);
+    await naomiSaves({ phone: '(555) 010-0003' });
+    await page.answer('Save mine');
+    await waitFor(async () => expect(differences(await page.question(TITLE))).toEqual([['Phone', '(555) 010-0003', '(555) 010-0001']]));
+    expect(saves()).toEqual([]);
+    await page.answer('Save mine');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+  });
+
   it('is not done on Cancel: what was typed stays, theirs too', async () => {
     const page = await edit();
     await page.type('Phone', '(555) 010-0001');
