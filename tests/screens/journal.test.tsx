@@ -92,6 +92,20 @@ describe('What I did', () => {
     expect(entries(panel)).toEqual([expect.stringContaining('Undone at')]);
   });
 
+  it('keeps what somebody else changes while it is asked, and asks again where that would be replaced', async () => {
+    const page = await rename();
+    await changeGrace({ lastName: 'Murray' });
+    await open(page);
+    await page.press(UNDO);
+    await page.question('Somebody else changed this since');
+    await changeGrace({ lastName: 'Brewster', phone: '(555) 010-0009' });
+    await page.answer('Undo mine');
+    await waitFor(async () => expect((await page.question('Somebody else changed this since')).textContent).toContain('Last name: Brewster becomes Lindqvist'));
+    await page.answer('Undo mine');
+    await page.banner('Undone: Last name of Grace Hopper changed');
+    expect(await grace()).toMatchObject({ lastName: 'Lindqvist', phone: '(555) 010-0009' });
+  });
+
   it('is kept where the page is opened again, and Undo with it', async () => {
     await rename();
     leave({ again: true });

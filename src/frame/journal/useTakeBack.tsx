@@ -38,6 +38,9 @@ const isGone = (error: unknown) => error instanceof CallError && error.status ==
 const plain = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 /** The fields that somebody has changed since. */
 const movedIn = ({ inverse: { left = {}, before = {} }, now }: Step) => (now ? Object.keys(left).filter(name => !isAsLeft(now[name], left[name]) && !alike(now[name], before[name])) : []);
+/** What was shown of it is known. */
+const asSeen = ({ inverse, now }: Step): Inverse => (now && inverse.left ? { ...inverse, left: Object.fromEntries(Object.keys(inverse.left).map(name => [name, now[name]])) } : inverse);
+const ready = (steps: Step[]) => steps.filter(({ error }) => error === undefined);
 
 /** What the screen itself offered takes back all of an act; what asks first where somebody else changed something is better where it is one change. */
 export const howOf = (entry: Entry, all: Entry[]) => {
@@ -98,42 +101,47 @@ export function useTakeBack() {
     }
   };
 
-  const ask = async (entry: Entry, steps: Step[]): Promise<boolean> => {
-    const moved = steps.filter(step => movedIn(step).length);
-    if (moved.length)
-      return confirm({
-        title: t('journal.moved.title'),
-        text: (
-          <>
-            <p>{t('journal.moved.text', { did: sentence(entry), smart_count: moved.length })}</p>
-            <ul>
-              {moved.slice(0, 5).flatMap(step =>
-                movedIn(step).map(name => {
-                  const [now, back] = [plain(step.now![name]), plain(step.inverse.before?.[name])];
-                  const field = fieldName(entry, name);
-                  return <li key={`${step.inverse.id} ${name}`}>{now === undefined && back === undefined ? field : t('journal.moved.field', { field, now: orEmpty(now), back: orEmpty(back) })}</li>;
-                }),
-              )}
-            </ul>
-          </>
-        ),
-        confirm: t('journal.moved.confirm'),
-      });
-    if (!steps.some(({ inverse }) => inverse.removes)) return true;
-    return confirm({ title: t('journal.remove.title', { did: sentence(entry) }), text: t('journal.remove.text'), confirm: t('ui.delete'), danger: true });
+  /** The steps as they stand now, once nothing that others changed would be replaced, or what would be was seen and agreed to. */
+  const agreed = async (entry: Entry, inverses: Inverse[]): Promise<Step[] | undefined> => {
+    const steps: Step[] = [];
+    for (const inverse of inverses) steps.push(await look(inverse).catch((error: unknown) => ({ inverse, error })));
+    const moved = ready(steps).filter(step => movedIn(step).length);
+    if (moved.length) return (await askMoved(entry, moved)) ? agreed(entry, steps.map(asSeen)) : undefined;
+    const removes = ready(steps).some(({ inverse }) => inverse.removes);
+    const sure = !removes || (await confirm({ title: t('journal.remove.title', { did: sentence(entry) }), text: t('journal.remove.text'), confirm: t('ui.delete'), danger: true }));
+    return sure ? steps : undefined;
   };
+
+  const askMoved = (entry: Entry, moved: Step[]): Promise<boolean> =>
+    confirm({
+      title: t('journal.moved.title'),
+      text: (
+        <>
+          <p>{t('journal.moved.text', { did: sentence(entry), smart_count: moved.length })}</p>
+          <ul>
+            {moved.slice(0, 5).flatMap(step =>
+              movedIn(step).map(name => {
+                const [now, back] = [plain(step.now![name]), plain(step.inverse.before?.[name])];
+                const field = fieldName(entry, name);
+                return <li key={`${step.inverse.id} ${name}`}>{now === undefined && back === undefined ? field : t('journal.moved.field', { field, now: orEmpty(now), back: orEmpty(back) })}</li>;
+              }),
+            )}
+          </ul>
+        </>
+      ),
+      confirm: t('journal.moved.confirm'),
+    });
 
   /** One after the other, the last change first: what they change may be the same list. */
   const byCalls = async (entry: Entry): Promise<boolean> => {
-    const steps: Step[] = [];
+    let steps: Step[] = [];
     const done = await takeBack(
       me._id,
       entry.key,
       async () => {
-        for (const inverse of [...entry.back].reverse()) steps.push(await look(inverse).catch((error: unknown) => ({ inverse, error })));
-        const ready = steps.filter(({ error }) => error === undefined);
-        if (ready.length && !(await ask(entry, ready))) return false;
-        for (const step of ready) await perform(step).catch((error: unknown) => (step.error = error));
+        steps = (await agreed(entry, [...entry.back].reverse())) ?? [];
+        if (!steps.length) return false;
+        for (const step of ready(steps)) await perform(step).catch((error: unknown) => (step.error = error));
         return steps.every(({ error }) => error === undefined);
       },
       new Set(entry.back.flatMap(({ id, ask: asked }) => [id, ...Object.values(asked?.path ?? {}), (asked?.body as Values | undefined)?._id]).filter(id => typeof id === 'string')),
