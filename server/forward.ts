@@ -25,14 +25,20 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
       headers: { ...askedHeaders(req, isTrusted), ...headers, host: target.host },
     });
 
+  /** Where a path of the platform is at this address; undefined for one beside the platform's own. */
+  const here = (path: string) => (`${path}/`.startsWith(`${base}/`) ? path.slice(base.length).replace(/^\/*/, '/') : undefined);
+
   /** What the platform says about itself must hold at this address. */
-  const answerHeaders = (headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
+  const answerHeaders = (asked: ClientRequest, headers: IncomingHttpHeaders): OutgoingHttpHeaders => {
     const passed = passable(headers);
     for (const name of Object.keys(EVERY_ANSWER)) delete passed[name.toLowerCase()];
     const { location, 'set-cookie': cookies } = passed;
-    const to = typeof location === 'string' && URL.canParse(location) ? new URL(location) : undefined;
-    if (to?.origin === target.origin) passed.location = to.pathname + to.search + to.hash;
-    if (Array.isArray(cookies)) passed['set-cookie'] = cookies.map(cookie => cookie.replace(/;\s*domain=[^;]*/i, ''));
+    const from = target.origin + asked.path;
+    const to = typeof location === 'string' && URL.canParse(location, from) ? new URL(location, from) : undefined;
+    const path = to?.origin === target.origin ? here(to.pathname) : undefined;
+    if (to && path) passed.location = path + to.search + to.hash;
+    if (Array.isArray(cookies))
+      passed['set-cookie'] = cookies.map(cookie => cookie.replace(/;\s*domain=[^;]*/i, '').replace(/(?<=;\s*path=)\/[^;\s]*/i, path => here(path) ?? path));
     return passed;
   };
 
@@ -46,7 +52,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
         incoming.destroy();
         return fail();
       }
-      res.writeHead(status, answerHeaders(incoming.headers));
+      res.writeHead(status, answerHeaders(outgoing, incoming.headers));
       incoming.pipe(res);
       incoming.on('error', () => res.destroy());
     });
@@ -83,7 +89,7 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
       far.on('error', () => socket.destroy());
       if (socket.destroyed) return void far.destroy();
       res.removeAllListeners('close').detachSocket(socket as Parameters<ServerResponse['detachSocket']>[0]);
-      const headers = { ...answerHeaders(incoming.headers), connection: 'Upgrade', upgrade: incoming.headers.upgrade };
+      const headers = { ...answerHeaders(outgoing, incoming.headers), connection: 'Upgrade', upgrade: incoming.headers.upgrade };
       const lines = Object.entries(headers).flatMap(([name, value]) => [value].flat().map(one => `${name}: ${one}`));
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`, 'latin1');
       socket.write(farHead);

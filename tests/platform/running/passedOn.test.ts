@@ -148,6 +148,30 @@ describe('the answer', () => {
     expect((await exchange(origin, call)).match(/^set-cookie: .*$/gim)).toEqual(['set-cookie: a=1; Path=/', 'set-cookie: b=2']);
   });
 
+  test('leads to and sets cookies for this address where it names the path of the platform', async () => {
+    let location = '';
+    const target = `${await platform((_, res) => {
+      res.writeHead(302, { location, 'Set-Cookie': ['/platform', '/platform/', '/platform/x', '/platforms', '/'].map((path, at) => `c${at}=1; Path=${path}; Secure`) }).end();
+    })}/platform`;
+    const origin = await before(target);
+    for (const [said, heard] of [
+      [`${target}/login?a#b`, '/login?a#b'],
+      [target, '/'],
+      ['/platform/login?a', '/login?a'],
+      ['/platform?a', '/?a'],
+      ['sign-in', '/auth/sign-in'],
+      ['/plain', '/plain'],
+      [`${target}//evil.example/x`, '/evil.example/x'],
+      [`${target}s/x`, `${target}s/x`],
+      [target.replace('/platform', '/elsewhere'), target.replace('/platform', '/elsewhere')],
+    ] as const) {
+      location = said;
+      const { headers } = await fetch(`${origin}/auth/x`, { redirect: 'manual' });
+      expect(headers.get('Location')).toBe(heard);
+      expect(headers.getSetCookie()).toEqual(['/', '/', '/x', '/platforms', '/'].map((path, at) => `c${at}=1; Path=${path}; Secure`));
+    }
+  });
+
   test.each([
     ['that is garbage', 'hello\r\n\r\n'],
     ['of no known status', message('HTTP/1.1 099 Odd', 'Content-Length: 0')],
