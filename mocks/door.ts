@@ -22,6 +22,20 @@ const notUpgraded = new WeakMap<Duplex, ServerResponse>();
 /** The answer that each connection is at. */
 const answering = new WeakMap<Socket, ServerResponse>();
 
+/**
+ * WebSocket is the one protocol to change to. Who offers another with each call, as `curl --http2` does, is answered as if he had not: Node notes here that one
+ * is offered, and reads here whether to change.
+ */
+class Call extends IncomingMessage {
+  offered: unknown;
+  set upgrade(offered: unknown) {
+    this.offered = offered;
+  }
+  get upgrade() {
+    return Boolean(this.offered) && (this.method === 'CONNECT' || /\bwebsocket\b/i.test(this.headers.upgrade ?? ''));
+  }
+}
+
 class Answer extends ServerResponse {
   constructor(req: IncomingMessage) {
     super(req);
@@ -79,7 +93,7 @@ export function openDoor(listener: RequestListener, { mostMs = 60_000, log, isTr
     }
   }
   const limits = { headersTimeout: mostMs * 0.75, requestTimeout: mostMs * 0.75, connectionsCheckingInterval: mostMs / 5 };
-  const server: Server = createServer({ ServerResponse: Noted, ...limits }, listener as RequestListener<typeof IncomingMessage, typeof Noted>);
+  const server: Server = createServer<typeof IncomingMessage, typeof Noted>({ IncomingMessage: Call, ServerResponse: Noted, ...limits }, listener);
   const sockets = new Set<Socket>();
   const handedOver = new WeakSet<Duplex>();
   server.on('connection', socket => {

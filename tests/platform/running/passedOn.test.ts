@@ -1,5 +1,5 @@
 import { type RequestListener, createServer } from 'node:http';
-import { type AddressInfo, type Server, createServer as createTcpServer } from 'node:net';
+import { type AddressInfo, type Server, connect, createServer as createTcpServer } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDoor } from '../../../mocks/door.ts';
 import { isPlatforms } from '../../../server/addresses.ts';
@@ -207,6 +207,22 @@ describe('the answer', () => {
 
 describe('an upgrade', () => {
   const upgrade = message('GET /socket.io/ HTTP/1.1', 'Host: h', ...UPGRADE);
+
+  test('to anything but WebSocket, which some clients offer with each call, is answered as a call, on a connection that stays', async () => {
+    const origin = await before(await echo());
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    let came = '';
+    socket.setEncoding('latin1').on('data', text => (came += text));
+    for (const [method, body] of [['POST', 'a body'], ['GET', '']] as const) {
+      came = '';
+      socket.write(message(`${method} /api/x HTTP/1.1`, 'Host: h', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQ', ...(body && [`Content-Length: ${body.length}`])) + body);
+      await expect.poll(() => came).toMatch(/"body":/);
+      expect(came).toMatch(/^HTTP\/1\.1 200 /);
+      expect(bodyOf(came)).toMatchObject({ asked: `${method} /api/x`, headers: { connection: 'keep-alive' }, body });
+      expect(bodyOf(came).headers).not.toHaveProperty('upgrade');
+    }
+  });
 
   test('that the platform refuses is answered as the platform answers', async () => {
     const origin = await before(await platform((_, res) => void res.writeHead(403, { 'x-why': 'no' }).end('not you')));
