@@ -17,7 +17,7 @@ export const LIMITS = {
   /** Wrong passwords for one account, and from one address. */
   passwordsOfAccount: { free: 5, first: 15, longest: QUARTER },
   passwordsOfAddress: { free: 50, first: 15, longest: QUARTER },
-  /** Reset and verification mails that were asked for one account. */
+  /** Mails that were asked for one account: reset, verification, news. */
   mailsOfAccount: { free: 12, first: 60, longest: QUARTER },
   /** Cards that one account tries, taken or not: nobody finds out here which numbers are good. */
   cardsOfAccount: { free: 30, first: 60, longest: QUARTER },

@@ -5,5 +5,6 @@ import { textOf } from '../../i18n/translate.ts';
 export const sentence = (rule: string) => textOf(en, rule) ?? rule;
 
 export const EMAIL_TAKEN = en.personRules.emailTaken;
+export const ONE_LINE = en.personRules.oneLine;
 export const PASSWORD_RULE = en.personRules.passwordWhole;
 export const PHONE_RULE = en.personRules.phone;

@@ -1,14 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Notification, NotificationGroup, notifications as calls } from '../../src/platform/notifications.ts';
-import { isEmail } from '../../src/platform/rules.ts';
+import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer, windowOf } from '../answering/lists.ts';
 import { Refusal, invalid, notFound, outdated } from '../answering/refusal.ts';
+import { ONE_LINE } from '../answering/sentences.ts';
 import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
 import { notificationGroups as groups } from '../db/schema.ts';
 import { extraOf } from './extra.ts';
+import { countMail } from './guards.ts';
 
 type Row = typeof groups.$inferSelect;
 
@@ -89,6 +91,8 @@ export function notificationsArea(answer: Answer, env: Environment) {
     const to = body.email.trim();
     if (!isEmail(to)) throw invalid({ email: 'Please enter a valid email.' });
     if (!body.subject.trim()) throw invalid({ subject: 'A subject is required' });
+    if (!isOneLine(body.subject)) throw invalid({ subject: ONE_LINE });
+    await countMail(env, to);
     if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) }))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
   });
 }

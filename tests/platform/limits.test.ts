@@ -79,7 +79,7 @@ test('right passwords do not count', async () => {
   for (let n = 0; n < 4; n++) expect((await enter('user@map.example', 'Assessor1', '192.0.2.1')).status).toBe(200);
 });
 
-test('mails to one account are limited, reset and verification together, also where there is no account', async () => {
+test('mails to one account are limited, reset, verification and news together, also where there is no account', async () => {
   limits.mailsOfAccount = { free: 2, first: 60, longest: 900 };
   const forgot = (email: string) => ask('POST /api/users/forgot-password-request', { body: { email } });
   expect((await forgot('unverified@map.example')).status).toBe(200);
@@ -87,6 +87,9 @@ test('mails to one account are limited, reset and verification together, also wh
   const before = (await ask('GET /demo/outbox.json')).body.length;
   expect(shown(await forgot(' Unverified@map.example'))).toEqual(paused(60));
   expect(shown(await ask('POST /api/users/resend-verification-email', { as: 'unverified', body: {} }))).toEqual(paused(60));
+  const news = (subject: string) => ask('POST /api/applications/sendmail', { as: 'admin', body: { subject, email: ' Unverified@map.example', emailBody: '' } });
+  expect((await news('')).status).toBe(422);
+  expect(shown(await news('News'))).toEqual(paused(60));
   expect((await ask('GET /demo/outbox.json')).body).toHaveLength(before);
   expect((await forgot('user@map.example')).status).toBe(200);
   for (const status of [404, 404, 429]) expect((await forgot('nobody@map.example')).status).toBe(status);

@@ -75,9 +75,10 @@ describe('POST /api/applications/sendmail', () => {
     expect(await letterTo('user@map.example')).toMatchObject({ subject: 'News', lines: ['Here are the latest updates:', 'https://maps.example'] });
   });
 
-  test('refuses what is no address, and a mail without a subject', async () => {
+  test('refuses what is no address, and a mail without a subject or with one of several lines', async () => {
     expect(await send({ email: 'user@map.example, keeper@map.example' })).toMatchObject({ status: 422, body: { errors: { email: { message: 'Please enter a valid email.' } } } });
     expect((await send({ subject: ' ' })).status).toBe(422);
+    expect(await send({ subject: 'News\r\nBcc: keeper@map.example' })).toMatchObject({ status: 422, body: { errors: { subject: { message: 'Line breaks and control characters are not allowed.' } } } });
     expect(await letterTo('user@map.example')).toBeUndefined();
   });
 });
