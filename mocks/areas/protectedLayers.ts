@@ -6,7 +6,7 @@ import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
 import { applications, protectedLayers, userProtectedLayers } from '../db/schema.ts';
 import { anywhere, listAnswer } from '../answering/lists.ts';
-import { Refusal, notFound, outdated } from '../answering/refusal.ts';
+import { Refusal, invalid, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { ownApplication } from './applicationReply.ts';
 import { extraOf } from './extra.ts';
@@ -16,9 +16,12 @@ import { sameVersion } from '../answering/version.ts';
 import { populatedReply } from './userReply.ts';
 
 const KNOWN = new Set([...Object.keys(NewProtectedLayer.shape), 'application']);
+/** As far as the tables count. */
+const HIGHEST = 2_147_483_647;
 
 /** What a body says of one; layers without a name are dropped. */
 function stored(body: NewProtectedLayer, before: Record<string, unknown> = {}) {
+  if (body.groupIndex > HIGHEST) throw invalid({ groupIndex: `At most ${HIGHEST} is allowed` });
   const groupName = body.groupName.trim();
   const named = (body.layerNames ?? []).filter(({ layerName }) => layerName?.trim());
   return {

@@ -168,6 +168,7 @@ describe('the protected layers of an application', () => {
     ['groupIndex', 0, 'Please enter valid Group Index'],
     ['groupIndex', -1, 'Please enter valid Group Index'],
     ['groupIndex', undefined, 'Please enter valid Group Index'],
+    ['groupIndex', 2_147_483_648, 'At most 2147483647 is allowed'],
   ])('need a right %s: %j is refused', async (field, value, message) => {
     expect(await ask(`POST /api/protectedLayers/application/${LARKSPUR}`, { as: 'admin', body: { ...body, [field]: value } })).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
   });
