@@ -12,13 +12,16 @@ export interface Window {
 
 const whole: Window = { limit: undefined, offset: 0 };
 
-/** Only the documented page honours paging; the other shapes answer the whole list. */
-export function windowOf(env: Environment, { page, pageSize }: Paging): Window {
-  if ((env.faults?.listShape ?? 'paged') !== 'paged' || !pageSize || pageSize < 0) return whole;
+/** The rows of a page, however odd its number and size are. */
+export function pageOf({ page, pageSize }: Paging): Window {
+  if (!pageSize || pageSize < 0) return whole;
   const limit = Math.min(Math.floor(pageSize), 100_000) || 1;
   const at = Math.min(Math.max(Math.floor(page ?? 1), 1), 10_000_000);
   return { limit, offset: Math.min((at - 1) * limit, 2_000_000_000) };
 }
+
+/** Only the documented page honours paging; the other shapes answer the whole list. */
+export const windowOf = (env: Environment, paging: Paging) => ((env.faults?.listShape ?? 'paged') === 'paged' ? pageOf(paging) : whole);
 
 /** Rows in the shape the demo was switched to, or as the call documents them. */
 export function listAnswer<T>(env: Environment, documented: 'paged' | 'array', rows: T[], totalRecords = rows.length) {

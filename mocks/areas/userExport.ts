@@ -5,6 +5,7 @@ import { UserQuery, type users as calls } from '../../src/platform/users.ts';
 import { type Caller, visibleTo } from '../answering/access.ts';
 import { inPieces } from '../db/cursor.ts';
 import { users } from '../db/schema.ts';
+import { pageOf } from '../answering/lists.ts';
 import { check } from '../answering/reading.ts';
 import type { Environment } from '../answering/environment.ts';
 import { matching, orderOf } from './userList.ts';
@@ -33,14 +34,14 @@ const lineOf = (row: Row) => columns.map(({ column, shown = String }) => shown(r
 
 /** All matching users as CSV, as they were when it began, written while they are read. Who asks for the headers alone reads none. */
 export function exportUsers({ db, openSession }: Environment, caller: Caller, query: QueryOf<typeof calls.exportCsv>, headersOnly: boolean): Response {
-  const size = Math.max(query.pageSize ?? 0, 0);
+  const { limit, offset } = pageOf(query);
   const found = db
     .select(selected)
     .from(users)
     .where(matching(db, visibleTo(db, caller), check(UserQuery, query)))
     .orderBy(...orderOf(query))
-    .offset(size * (Math.max(query.page ?? 1, 1) - 1));
-  const pieces = inPieces<Row>(openSession, (size ? found.limit(size) : found).getSQL(), PIECE);
+    .offset(offset);
+  const pieces = inPieces<Row>(openSession, (limit === undefined ? found : found.limit(limit)).getSQL(), PIECE);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>(
     {

@@ -39,6 +39,14 @@ test('an export has everybody in order as they were when it began, whoever is ch
   expect(parts.join('')).toBe(before);
 });
 
+test('an export of a page has the people whom the list has there, however odd page and size are', async () => {
+  for (const page of ['page=2&pageSize=3', 'page=2.9&pageSize=3.5', 'page=-1&pageSize=3', 'page=1e30&pageSize=1e30']) {
+    const listed = (await ask(`GET ${EXPORT.replace('/export-csv', '')}&${page}`, { as: 'superadmin' })).body.data as { email: string }[];
+    const reply = await platformFetch(`${EXPORT}&${page}`, { headers });
+    expect([page, (await reply.text()).match(/[^,\s]+@[^,]+/g) ?? []]).toEqual([page, listed.map(({ email }) => email)]);
+  }
+});
+
 test('an export whose reader goes away leaves nothing open in the database', async () => {
   const cursors = await watchingCursors();
   const reader = (await exported()).body!.getReader();
