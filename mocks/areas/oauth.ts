@@ -14,7 +14,8 @@ export function oauthArea(app: Hono, env: Environment) {
     const known = and(eq(users.provider, provider), eq(users.isActive, true));
     const [user] = await env.db.select({ id: users.id }).from(users).where(known).orderBy(users.id).limit(1);
     if (!user) return c.redirect(LOGIN_PAGE);
-    const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : '';
+    // TLS ends at a proxy. Whoever claims it without one keeps his own cookie from coming back, and no other.
+    const secure = /^https\b/i.test(c.req.header('X-Forwarded-Proto') ?? '') ? '; Secure' : '';
     // The console reads this cookie itself, so it cannot be HttpOnly.
     c.header('Set-Cookie', `token=${await openSession(env, user.id)}; Path=/; SameSite=Strict${secure}`);
     return c.redirect('/');

@@ -276,6 +276,15 @@ describe('GET /auth/{provider}', () => {
     expect((await ask('GET /api/users/me', { token })).body.provider).toBe(provider);
   });
 
+  test.each([
+    ['https', true],
+    ['https, http', true],
+    ['http', false],
+  ])('sets its cookie for TLS alone where a proxy says that it was asked over it: %s', async (said, isSecure) => {
+    const reply = await ask('GET /auth/google', { headers: { 'X-Forwarded-Proto': said } });
+    expect(reply.headers.get('Set-Cookie')!.endsWith('; Secure')).toBe(isSecure);
+  });
+
   test('knows no other provider', async () => {
     expect((await ask('GET /auth/other')).status).toBe(404);
   });
