@@ -9,13 +9,14 @@ import { isOwnHost, isOwnOrigin } from './hosts.ts';
 import { lettersIn } from './answering/mail.ts';
 import { outboxPage } from './outboxPage.ts';
 import { check, readJson } from './answering/reading.ts';
-import { Refusal } from './answering/refusal.ts';
+import { Refusal, invalid } from './answering/refusal.ts';
 import type { Environment } from './answering/environment.ts';
 
 const DAY = 86_400_000;
 const Shape = z.object({ shape: z.nullable(z.enum(LIST_SHAPES)) });
 const References = z.object({ refs: z.nullable(z.enum(REFS)) });
-/** Days as far as the tables count, which is into 2038. */
+/** The tables count into January 2038, and what is not paid is asked for again some days later. */
+const LATEST = Date.UTC(2038, 0);
 const Days = z.object({ days: z.number().check(z.gte(0), z.lte(3_650)) });
 const Switch = z.object({ on: z.boolean() });
 const Switches = z.object({ listShape: Shape.shape.shape, refs: References.shape.refs, mailFails: z.boolean(), proxySick: z.boolean() });
@@ -86,7 +87,9 @@ export function demoArea(app: Hono, env: Environment, faults: Faults) {
   });
   // Subscriptions live on; whoever is signed in stays so.
   demo.post('/clock', async c => {
-    faults.ahead += check(Days, await readJson(c)).days * DAY;
+    const { days } = check(Days, await readJson(c));
+    if (env.cards.now().getTime() + days * DAY > LATEST) throw invalid({ days: 'The clock goes to the end of 2037' });
+    faults.ahead += days * DAY;
     return c.json({ now: env.cards.now().toISOString() });
   });
   demo.post('/expire-tokens', c => {

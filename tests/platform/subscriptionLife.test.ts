@@ -252,5 +252,12 @@ describe('POST /demo/clock', () => {
 
   test('goes forward only, and not past what can be counted', async () => {
     for (const days of [-1, 4_000, '1', null]) expect((await ask('POST /demo/clock', { body: { days } })).status).toBe(422);
+    const token = await signIn(as);
+    const pass = (days: number) => ask('POST /demo/clock', { body: { days } });
+    expect((await pass(3_650)).status).toBe(200);
+    expect(await pass(3_650)).toMatchObject({ status: 422, body: { errors: { days: { message: 'The clock goes to the end of 2037' } } } });
+    expect((await pass(408)).body).toEqual({ now: '2037-12-30T12:00:00.000Z' });
+    expect((await Promise.all([pass(1), pass(1)])).map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect((await ask('GET /api/users/me', { token })).status).toBe(200);
   });
 });
