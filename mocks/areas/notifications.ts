@@ -94,5 +94,6 @@ export function notificationsArea(answer: Answer, env: Environment) {
     if (!isOneLine(body.subject)) throw invalid({ subject: ONE_LINE });
     await countMail(env, to);
     if (!(await env.mail({ to, subject: body.subject, lines: body.emailBody.split(/\r?\n/) }))) throw new Refusal(500, 'There was an error sending the email', { mailError: true });
+    return {};
   });
 }

@@ -22,5 +22,6 @@ export function proxyArea(answer: Answer, env: Environment) {
   });
   answer(calls.restart, 'staff', async () => {
     state.proxyBack = env.now().getTime() + RESTART_MS;
+    return {};
   });
 }
