@@ -7,6 +7,9 @@ const DRAIN_MS = 5_000;
 /** Whoever cannot be understood may still read why for so long. */
 const LINGER_MS = 1_000;
 
+/** A proxy keeps a connection without a call for a minute (nginx). Ended here first, the next call would be lost on it. */
+const KEPT_MS = 65_000;
+
 /** Headers of every answer, whoever gives it. */
 export const EVERY_ANSWER = {
   'X-Content-Type-Options': 'nosniff',
@@ -92,7 +95,7 @@ export function openDoor(listener: RequestListener, { mostMs = 60_000, log, isTr
       if (log) logEnd(log, () => String(this.getHeader('X-Request-Id') ?? id), req, this, () => this.statusCode);
     }
   }
-  const limits = { headersTimeout: mostMs * 0.75, requestTimeout: mostMs * 0.75, connectionsCheckingInterval: mostMs / 5 };
+  const limits = { keepAliveTimeout: KEPT_MS, headersTimeout: mostMs * 0.75, requestTimeout: mostMs * 0.75, connectionsCheckingInterval: mostMs / 5 };
   const server: Server = createServer<typeof IncomingMessage, typeof Noted>({ IncomingMessage: Call, ServerResponse: Noted, ...limits }, listener);
   const sockets = new Set<Socket>();
   const handedOver = new WeakSet<Duplex>();

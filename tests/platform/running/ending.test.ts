@@ -119,3 +119,15 @@ describe('a request', { timeout: 20_000 }, () => {
     for (const most of [server.requestTimeout, server.headersTimeout]) expect(most + connectionsCheckingInterval).toBeLessThan(60_000);
   });
 });
+
+test('a connection without a call stays for longer than the minute that a proxy keeps it, and ends at once with the program', async () => {
+  const door = openDoor((_, res) => void res.end('done'));
+  await door.listen(0, '127.0.0.1');
+  const socket = connect((door.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(message('GET / HTTP/1.1', 'Host: h')));
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(Number(/^Keep-Alive: timeout=(\d+)/im.exec(String(answer))?.[1])).toBeGreaterThan(60);
+  // The time after which all connections are ended does not pass.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await Promise.all([door.close(), once(socket, 'close')]);
+});
