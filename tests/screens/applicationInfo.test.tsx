@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { leave, visit } from './visit.tsx';
@@ -36,6 +36,21 @@ describe('the page of an application', () => {
     expect(page.address()).toBe(`/application/${LARKSPUR}/info#application-work-orders`);
     page.back();
     await waitFor(() => expect(page.address()).toBe(`/application/${LARKSPUR}/info#county`));
+  });
+
+  it('brings the chosen tab into view once its tabs have less room, as on a turned tablet', async () => {
+    const resized = new Map<Element, () => void>();
+    vi.stubGlobal('ResizeObserver', class { constructor(readonly tell: () => void) {} observe(one: Element) { resized.set(one, this.tell); } disconnect() {} });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await open(`/application/${LARKSPUR}/info#county`);
+    const list = screen.getByRole('tablist');
+    const laidOut = (one: Element, left: number, width: number) => Object.defineProperties(one, { offsetLeft: { value: left, configurable: true }, offsetWidth: { value: width, configurable: true } });
+    laidOut(await tab('County'), 900, 80);
+    for (const [room, from] of [[1_000, 0], [600, 380]] as const) {
+      laidOut(list, 0, room);
+      resized.get(list)?.();
+      expect([room, list.scrollLeft]).toEqual([room, from]);
+    }
   });
 
   it.each([['users', 'Users'], ['field-apps', 'Field Apps']])('has #%s, which only its address leads to', async (hash, title) => {

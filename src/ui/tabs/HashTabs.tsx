@@ -50,11 +50,16 @@ export function HashTabs({ label, tabs, aside }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const counts = listed.map(({ count }) => count).join();
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (!tab || !list.current) return;
-    const { offsetLeft: left, offsetWidth: width } = tab;
-    const { scrollLeft: from, offsetWidth: shown } = list.current;
-    list.current.scrollLeft = Math.min(Math.max(from, left + width - shown), left);
+    // It tells at once, too, when all is laid out.
+    const observer = new ResizeObserver(() => {
+      const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+      if (!tab || !list.current) return;
+      const { offsetLeft: left, offsetWidth: width } = tab;
+      const { scrollLeft: from, offsetWidth: shown } = list.current;
+      list.current.scrollLeft = Math.min(Math.max(from, left + width - shown), left);
+    });
+    observer.observe(list.current!);
+    return () => observer.disconnect();
   }, [chosen.hash, counts]);
   const choose = (tab: Tab) => {
     if (tab !== chosen) void navigate({ search, hash: tab.hash }, { preventScrollReset: true });
