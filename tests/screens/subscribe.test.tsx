@@ -180,6 +180,18 @@ describe('subscribing', () => {
     expect(page.banners()).toHaveLength(1);
   });
 
+  it('leaves the next one chosen, which was meanwhile', async () => {
+    standIn.fault({ match: SUBSCRIBE, delayMs: 60_000, times: 1 });
+    const page = await open();
+    await bexley(page);
+    await subscribe(page);
+    await waitFor(() => expect(standIn.calls()).toContain(SUBSCRIBE));
+    await pick(panel(), 'Application', LARKSPUR);
+    standIn.release();
+    await page.banner(/Bexley Township/);
+    expect(chosen('Application')).toBe(LARKSPUR);
+  });
+
   it('that fails without a word says what failed', async () => {
     const page = await open();
     standIn.fault({ match: SUBSCRIBE, status: 503 });

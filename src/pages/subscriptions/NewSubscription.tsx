@@ -20,41 +20,40 @@ interface Props {
   addCard(): void;
 }
 
+interface Chosen {
+  application: Offer | undefined;
+  planId: string;
+  periodId: string;
+  noAutoRenew: boolean;
+}
+const NOTHING: Chosen = { application: undefined, planId: '', periodId: '', noAutoRenew: false };
+
 /** A new subscription: application, plan, duration, each of what the one before offers; what is charged stands before the button. */
 export function NewSubscription({ own, awaited, addCard }: Props) {
   const t = useText();
   const ids = { application: useId(), plan: useId(), duration: useId(), charge: useId() };
   const source = useMemo(() => offersSource(t('subscriptions.fresh.noPlans')), [t]);
-  const [application, setApplication] = useState<Offer>();
-  const [planId, setPlanId] = useState('');
-  const [periodId, setPeriodId] = useState('');
-  const [noAutoRenew, setNoAutoRenew] = useState(false);
+  const [chosen, choose] = useState(NOTHING);
+  const { application, noAutoRenew } = chosen;
   const [tried, setTried] = useState(false);
   const { subscribe, pending } = useSubscribe(own.active);
   useLeaveGuard(application !== undefined, false);
 
   const plans = useOffered(source, application);
-  const plan = plans.find(({ _id }) => _id === planId);
-  const period = plan?.periods.find(({ _id }) => _id === periodId);
+  const plan = plans.find(({ _id }) => _id === chosen.planId);
+  const period = plan?.periods.find(({ _id }) => _id === chosen.periodId);
   const noPlans = application && !plans.length ? t('subscriptions.fresh.noPlansYet', { application: application.label }) : undefined;
   const card = chargedCard(own);
 
-  const choose = (chosen?: Offer) => {
-    setApplication(chosen);
-    setPlanId('');
-    setPeriodId('');
-    setTried(false);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!application || !plan || !period) return document.getElementById(!application || noPlans ? ids.application : !plan ? ids.plan : ids.duration)?.focus();
     if (period.price > 0 && !card) return addCard();
     const called = { plan: plan.name, application: application.label };
-    if (await subscribe({ application: application.id, plan: plan._id, period: period._id, noAutoRenew }, called)) {
-      choose();
-      setNoAutoRenew(false);
-    }
+    if (!(await subscribe({ application: application.id, plan: plan._id, period: period._id, noAutoRenew }, called))) return;
+    setTried(false);
+    choose(now => (now === chosen ? NOTHING : now));
   };
 
   return (
@@ -68,7 +67,10 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
           label={t('subscriptions.fresh.application')}
           source={source}
           value={application ? [application] : []}
-          choose={([chosen]) => choose(chosen as Offer | undefined)}
+          choose={([one]) => {
+            setTried(false);
+            choose({ ...NOTHING, noAutoRenew, application: one as Offer | undefined });
+          }}
           error={tried && !application ? t('subscriptions.fresh.chooseApplication') : tried ? noPlans : undefined}
           hint={tried ? undefined : noPlans}
         />
@@ -77,15 +79,12 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
           label={t('subscriptions.fresh.plan')}
           source={{ ...source, known: plans.map(({ _id, name }) => ({ id: _id, label: name })), none: t(application ? 'subscriptions.fresh.noPlans' : 'subscriptions.fresh.applicationFirst') }}
           value={plan ? [{ id: plan._id, label: plan.name }] : []}
-          choose={([chosen]) => {
-            setPlanId(chosen?.id ?? '');
-            setPeriodId('');
-          }}
+          choose={([one]) => choose({ ...chosen, planId: one?.id ?? '', periodId: '' })}
           error={tried && plans.length && !plan ? t('subscriptions.fresh.choosePlan') : undefined}
         />
-        <DurationField id={ids.duration} plan={plan} chosen={period?._id} choose={setPeriodId} error={tried && plan && !period ? t('subscriptions.fresh.chooseDuration') : undefined} />
+        <DurationField id={ids.duration} plan={plan} chosen={period?._id} choose={periodId => choose({ ...chosen, periodId })} error={tried && plan && !period ? t('subscriptions.fresh.chooseDuration') : undefined} />
         <label className="check">
-          <input className="checkbox" type="checkbox" checked={noAutoRenew} onChange={event => setNoAutoRenew(event.target.checked)} />
+          <input className="checkbox" type="checkbox" checked={noAutoRenew} onChange={event => choose({ ...chosen, noAutoRenew: event.target.checked })} />
           {t('subscriptions.fresh.noAutoRenew')}
         </label>
         <Charge id={ids.charge} own={own} application={application} plan={plan} period={period} noAutoRenew={noAutoRenew} addCard={addCard} awaited={awaited} />
