@@ -7,7 +7,7 @@ import { maskedBody, maskedPath } from './masking.ts';
 import { bodyText } from './answering/reading.ts';
 
 const TAPE_LENGTH = 2_000;
-/** So many calls are kept with all that was said, each answer up to so many bytes. */
+/** So many calls are kept with all that was said, each body and each answer up to so many bytes. */
 const DETAILED = 300;
 const LONGEST = 64 * 1024;
 const TURN_MS = 5_000;
@@ -75,6 +75,9 @@ function drop(c: Context): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
+/** What is kept of a body. */
+const kept = (text: string) => JSON.stringify(Buffer.byteLength(text) > LONGEST ? `(longer than ${LONGEST / 1024} KB, not kept)` : maskedBody(text));
+
 /** Notes what is answered, without holding it up. */
 async function noteReply(details: CallDetails, response: Response) {
   details.replyHeaders = Object.fromEntries(response.headers);
@@ -134,12 +137,14 @@ export function faulty(faults: Faults): MiddlewareHandler {
     const call: TapedCall = { n: ++faults.taped, at: new Date().toISOString(), method: c.req.method, path: maskedPath(c.req.url), whole: false, status: 0, ms: 0 };
     faults.tape.push(call);
     if (faults.tape.length > TAPE_LENGTH) faults.tape.shift();
-    const body = maskedBody(await bodyText(c).catch(() => ''));
-    Object.assign(call, { ...(body !== undefined && { body }), whole: true });
-    const rules = take(c.req.method, c.req.path);
-    const details: CallDetails = { headers: c.req.header(), replyHeaders: {}, rules, added: 0 };
+    const details: CallDetails = { headers: c.req.header(), replyHeaders: {}, rules: [], added: 0 };
+    // At once: one whose body comes after those of later calls would never leave.
     faults.details.set(call.n, details);
     faults.details.delete(call.n - DETAILED);
+    details.sent = kept(await bodyText(c).catch(() => ''));
+    call.whole = true;
+    const rules = take(c.req.method, c.req.path);
+    details.rules = rules;
     for (const { delayMs } of rules) if (delayMs) await until(faults, c.req.raw.signal, delayMs);
     details.added = Math.round(rules.length ? performance.now() - started : 0);
     const rule = rules.at(-1);

@@ -60,7 +60,7 @@ export default {
     nothingSent: 'Nothing was sent with it.',
     nothingAnswered: 'Nothing was answered.',
     tooLong: 'The answer is longer than 64 KB and was not kept.',
-    notKept: 'Only the last 300 calls are kept with their answers.',
+    notKept: 'Only the last 300 calls are kept with what was sent and answered.',
     curl: 'Copy as curl',
     contract: 'In the contract',
     selected: 'Call %{call}',

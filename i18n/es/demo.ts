@@ -61,7 +61,7 @@ export default {
     nothingSent: 'No se envió nada con ella.',
     nothingAnswered: 'No se respondió nada.',
     tooLong: 'La respuesta supera los 64 KB y no se ha conservado.',
-    notKept: 'Solo las últimas 300 llamadas se conservan con su respuesta.',
+    notKept: 'Solo las últimas 300 llamadas se conservan con lo enviado y lo respondido.',
     curl: 'Copiar como curl',
     contract: 'En el contrato',
     selected: 'Llamada %{call}',

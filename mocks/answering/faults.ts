@@ -48,7 +48,6 @@ export interface TapedCall {
   at: string;
   method: string;
   path: string;
-  body?: unknown;
   /** Its body has come to its end. */
   whole: boolean;
   /** 0 until it is answered. */
@@ -58,8 +57,10 @@ export interface TapedCall {
   ms: number;
 }
 
-/** What is known of a call besides, as it was said: whoever shows it masks it. */
+/** What is known of a call besides, as it was said: whoever shows it masks it, but for what was sent. */
 export interface CallDetails {
+  /** JSON without its secrets. */
+  sent?: string;
   headers: Record<string, string>;
   replyHeaders: Record<string, string>;
   /** Missing until it is there, and where it is too long to be kept. */
@@ -91,6 +92,12 @@ export interface Faults {
   /** Lets every call go that hangs or waits its turn. */
   release: Set<() => void>;
 }
+
+/** What was sent with a call, while it is kept. */
+export const sentWith = ({ details }: Faults, { n }: TapedCall): unknown => {
+  const sent = details.get(n)?.sent;
+  return sent && JSON.parse(sent);
+};
 
 export const noFaults = (): Faults => ({ rules: [], tape: [], taped: 0, details: new Map(), numbered: 0, listShape: undefined, refs: undefined, tokensSince: 0, mailFails: false, proxyBack: 0, ahead: 0, release: new Set() });
 

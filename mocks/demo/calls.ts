@@ -2,14 +2,14 @@ import { STATUS_CODES } from 'node:http';
 import { eq } from 'drizzle-orm';
 import type { Context, Hono } from 'hono';
 import type { Environment } from '../answering/environment.ts';
-import type { CallDetails, Faults, TapedCall } from '../answering/faults.ts';
+import { type CallDetails, type Faults, type TapedCall, sentWith } from '../answering/faults.ts';
 import { readToken } from '../answering/tokens.ts';
 import { users } from '../db/schema.ts';
 import { maskedBody, maskedHeaders } from '../masking.ts';
 import { routeOf } from '../requests.ts';
 import { answerRows, contains, type Filters, rowOf, rowsFor } from './simpleRest.ts';
 
-type NumberedCall = TapedCall & { id: number };
+type NumberedCall = TapedCall & { id: number; body?: unknown };
 
 const isRefused = ({ status, lost }: TapedCall) => !!lost || status >= 400;
 const filters: Filters<NumberedCall> = {
@@ -32,9 +32,9 @@ const pairs = (headers: Record<string, string>) => Object.entries(maskedHeaders(
 const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text));
 
 /** One call as HAR 1.2 has it. */
-function harEntry({ at, ms, method, path, body, status }: TapedCall, origin: string, details: CallDetails | undefined) {
+function harEntry({ at, ms, method, path, status }: TapedCall, origin: string, details: CallDetails | undefined) {
   const url = new URL(path, origin);
-  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const sent = details?.sent;
   const answered = details && replyOf(details);
   const text = answered === undefined ? undefined : JSON.stringify(answered);
   const common = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
@@ -66,7 +66,7 @@ function harEntry({ at, ms, method, path, body, status }: TapedCall, origin: str
 
 function har(c: Context, calls: NumberedCall[], faults: Faults) {
   const { origin } = new URL(c.req.url);
-  const entries = calls.map(call => harEntry(faults.tape.find(({ n }) => n === call.n)!, origin, detailsOf(faults, call)));
+  const entries = calls.map(call => harEntry(call, origin, detailsOf(faults, call)));
   c.header('Content-Disposition', 'attachment; filename="calls.har"');
   return c.json({ log: { version: '1.2', creator: { name: 'Map Console demo platform', version: '1' }, entries } });
 }
@@ -75,7 +75,15 @@ const detailsOf = (faults: Faults, { n }: TapedCall) => faults.details.get(n);
 
 /** The tape of calls: to read, and to hand on as HAR; no secret is in either. */
 export function callsArea(demo: Hono, env: Environment, faults: Faults) {
-  const calls = (): NumberedCall[] => faults.tape.map(call => ({ id: call.n, ...call }));
+  const calls = (): NumberedCall[] =>
+    faults.tape.map(call => ({
+      id: call.n,
+      ...call,
+      // Read where it is shown only.
+      get body() {
+        return sentWith(faults, call);
+      },
+    }));
   demo.get('/calls', c => answerRows(c, 'calls', calls(), filters));
   demo.get('/calls.har', c => har(c, rowsFor(c, calls(), filters), faults));
   demo.get('/calls/:id', async c => {

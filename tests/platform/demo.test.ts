@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOwnHost } from '../../mocks/hosts.ts';
-import { ask, askRaw as raw, clock, idOf, letterTo, me, signIn, stored, withPlatform } from './standIn.ts';
+import { ask, askRaw as raw, clock, idOf, letterTo, me, platformFetch, signIn, stored, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'superadmin';
@@ -134,6 +134,25 @@ describe('the tape', () => {
       '/api/users/email/verify/***?token=***',
     ]);
     expect(body[0].body).toEqual({ password: '***', card: { cvc: '***', token: '***' }, tempPassword: true });
+  });
+
+  test('says of a body longer than 64 KB that it was not kept', async () => {
+    await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_536) } });
+    await ask('POST /api/tags', { body: { tagName: 'x'.repeat(65_000) } });
+    expect((await ask('GET /demo/calls')).body.map(({ body }: { body: string | { tagName: string } }) => (typeof body === 'string' ? body : body.tagName.length))).toEqual(['(longer than 64 KB, not kept)', 65_000]);
+  });
+
+  test('has of the last 300 calls alone what was sent and answered, however long one of them took', async () => {
+    let end!: () => void;
+    const body = new ReadableStream({ start: controller => void (end = () => (controller.enqueue(new TextEncoder().encode('{"tagName":"Slow"}')), controller.close())) });
+    const slow = platformFetch('/api/tags', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    await ask('POST /api/tags', { body: { tagName: 'Old' } });
+    for (let n = 0; n < 300; n++) await ask('POST /api/tags', { body: { tagName: 'New' } });
+    end();
+    await slow;
+    const tape = (await ask('GET /demo/calls')).body;
+    expect(tape.flatMap(({ body: sent }: { body?: { tagName: string } }) => sent?.tagName ?? [])).toEqual(Array(300).fill('New'));
+    for (const { id } of tape.slice(0, 2)) expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
   });
 });
 

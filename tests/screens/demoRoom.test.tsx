@@ -85,6 +85,18 @@ describe('the calls', () => {
     expect(page.address()).toBe('/demo');
   });
 
+  it('tell of an older one that it is not kept what was sent and answered', async () => {
+    const page = await enter();
+    const [me] = await within(await panel('Calls')).findAllByRole('link', { name: '/api/users/me' });
+    for (let n = 0; n < 300; n++) await standIn.asNobody('GET', '/api/users/email/check?email=a@map.example');
+    await page.person.click(me!);
+    const call = await panel('Call GET /api/users/me');
+    for (const part of ['Sent', 'Answer', 'Headers']) {
+      await page.person.click(await within(call).findByRole('button', { name: part }));
+      expect(within(call).getByText('Only the last 300 calls are kept with what was sent and answered.')).toBeTruthy();
+    }
+  });
+
   it('are handed on as they are filtered', async () => {
     await enter('/demo?callKind=changes');
     expect((await screen.findByRole('link', { name: 'Export HAR' })).getAttribute('href')).toBe('/demo/calls.har?filter=%7B%22kind%22%3A%22changes%22%7D');

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from 'vitest';
 import { lettersIn } from '../../mocks/answering/mail.ts';
-import { clearFaults, type Fault, type ListShape, type Refs } from '../../mocks/answering/faults.ts';
+import { clearFaults, type Fault, type ListShape, type Refs, sentWith } from '../../mocks/answering/faults.ts';
 import { platformHandlers } from '../../mocks/msw.ts';
 import { CHEAP_PASSWORDS } from '../../mocks/db/passwords.ts';
 import type { Changed } from '../../mocks/answering/environment.ts';
@@ -57,7 +57,7 @@ export function platform({ live = false }: Options = {}) {
     const { ok, status } = await ask('POST', '/demo/reset');
     if (!ok) throw new Error(`The seed did not come back: ${status}`);
   };
-  const tape = () => opened.faults!.tape.filter(({ whole }) => whole);
+  const tape = () => opened.faults!.tape.filter(({ whole }) => whole).map(call => ({ ...call, body: sentWith(opened.faults!, call) }));
   return {
     /** Plays a fault on the calls of `match`, the later-stated one last. */
     fault: (rule: Fault) => void opened.faults!.rules.push(rule),

@@ -43,7 +43,11 @@ function Said({ call }: { call: WholeCall }) {
   const { copied, copy } = useCopy();
   const [part, setPart] = useState<(typeof PARTS)[number]>('answer');
   const { added, rules, from, ms } = call;
-  const nothing = { sent: 'demo.calls.nothingSent', answer: call.tooLong ? 'demo.calls.tooLong' : call.headers ? 'demo.calls.nothingAnswered' : 'demo.calls.notKept', headers: 'demo.calls.notKept' } as const;
+  const nothing = {
+    sent: call.headers ? 'demo.calls.nothingSent' : 'demo.calls.notKept',
+    answer: call.tooLong ? 'demo.calls.tooLong' : call.headers ? 'demo.calls.nothingAnswered' : 'demo.calls.notKept',
+    headers: 'demo.calls.notKept',
+  } as const;
   const text = { sent: asText(call.body), answer: asText(call.reply), headers: call.headers && `${asLines(call.headers)}\n\n${asLines(call.replyHeaders)}` }[part];
   return (
     <>

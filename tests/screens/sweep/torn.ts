@@ -1,4 +1,3 @@
-import type { TapedCall } from '../../../mocks/answering/faults.ts';
 import type { Readings } from './readings.ts';
 
 /** What a whole entity has at the least: no PUT may carry less. */
@@ -16,7 +15,7 @@ const WHOLE: Record<string, string[]> = {
  * Whether a PUT of a whole entity carries less than it has, or what was never read of it, but for the field that is
  * changed; marking the first login is documented to.
  */
-export function isTorn({ path, body }: TapedCall, { hadIt }: Readings, changes: string | undefined) {
+export function isTorn({ path, body }: { path: string; body?: unknown }, { hadIt }: Readings, changes: string | undefined) {
   const whole = WHOLE[/^\/api\/(users|roles|subscription-plans|tags|purposes|toolgroups|tools)(\/[^/]+)?$/.exec(path)?.[1] ?? ''] ?? [];
   const sent = body as Record<string, unknown>;
   const marks = whole.length > 0 && 'isLoggedinYet' in sent && !('firstName' in sent);
