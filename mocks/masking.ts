@@ -1,4 +1,4 @@
-import { cardNumbersIn } from '../src/platform/cards.ts';
+import { withoutCardNumbers } from '../src/platform/cards.ts';
 import { pathOf } from '../src/platform/endpoint.ts';
 import { platform } from '../src/platform/index.ts';
 import { isSecret, MASK } from '../src/platform/secrets.ts';
@@ -12,7 +12,7 @@ const secretAddresses = Object.values(platform)
 
 const masked = (key: string, value: unknown): unknown => {
   if (isSecret(key) && value !== null && typeof value !== 'boolean') return MASK;
-  return typeof value === 'string' ? cardNumbersIn(value).reduce((text, number) => text.replaceAll(number, MASK), value) : value;
+  return typeof value === 'string' ? withoutCardNumbers(value, MASK) : value;
 };
 
 /** A body as the tape may keep it: passwords, tokens and card numbers are not on it. */

@@ -52,8 +52,12 @@ export function isCardNumber(number: string): boolean {
   return (brand ? brands[brand].lengths.includes(length) : length >= 12 && length <= 19) && isLuhn(number);
 }
 
+const RUN = /(?<!\w)\d(?:[ -]?\d){11,18}(?!\w)/g;
+const isOfCard = (run: string) => !!brandOf(run) && isCardNumber(run);
 /** The numbers of cards that stand in a text, where none should. */
-export const cardNumbersIn = (text: string) => (text.match(/(?<!\w)\d(?:[ -]?\d){11,18}(?!\w)/g) ?? []).filter(run => brandOf(run) && isCardNumber(run));
+export const cardNumbersIn = (text: string) => (text.match(RUN) ?? []).filter(isOfCard);
+/** A text with something else in the place of those. */
+export const withoutCardNumbers = (text: string, instead: string) => text.replace(RUN, run => (isOfCard(run) ? instead : run));
 
 /** A number in the parts in which its brand is read: 3782 822463 10005. Digits that are too many stay. */
 export function asParts(number: string): string {
