@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { type SQL, and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AssignedRole } from '../../src/platform/assignedRoles.ts';
 import type { Paging } from '../../src/platform/crud.ts';
@@ -60,10 +60,10 @@ export async function takenOut(tx: Db, table: Versioned, column: PgColumn, id: s
   return rows.map(row => row.id as string);
 }
 
-/** Which of these ids are records of a table; refuses a list with one that is not there. */
-export async function knownIds(db: Db, table: PgTable & { id: PgColumn }, field: string, refs: (string | { _id: string })[]): Promise<string[]> {
+/** Which of these ids are records of a table, and among those that may be named; refuses a list with one that is not there. */
+export async function knownIds(db: Db, table: PgTable & { id: PgColumn }, field: string, refs: (string | { _id: string })[], among?: SQL): Promise<string[]> {
   const ids = [...new Set(refs.map(ref => (typeof ref === 'string' ? ref : ref._id)))];
-  const known = await db.select({ id: table.id }).from(table as PgTable).where(sql`${table.id} = ANY(${sql.param(ids)}::text[])`);
+  const known = await db.select({ id: table.id }).from(table as PgTable).where(and(sql`${table.id} = ANY(${sql.param(ids)}::text[])`, among));
   if (known.length < ids.length) throw invalid({ [field]: 'One of these is not there any more' });
   return ids;
 }

@@ -1,13 +1,12 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { type FieldApp, NewFieldApp, SERVICE_TYPES, fieldApps as calls } from '../../src/platform/fieldApps.ts';
-import { admitTo } from '../answering/access.ts';
+import { type Caller, admitTo, visibleTo } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { invalid, notFound, outdated } from '../answering/refusal.ts';
 import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
-import type { Db } from '../db/open.ts';
 import { fieldApps, users } from '../db/schema.ts';
 import { ownApplication } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
@@ -50,14 +49,17 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
     }));
   }
 
-  async function stored(from: Db, body: NewFieldApp, before?: Row) {
+  async function stored(caller: Caller, body: NewFieldApp, before?: Row) {
     const fieldAppName = (body.fieldAppName ?? before?.fieldAppName ?? '').trim();
     if (!fieldAppName) throw invalid({ fieldAppName: 'A name is required' });
     if (body.faServices) checkServices(body.faServices);
+    // Whoever is shown by name is seen by the caller, or was shown to him before.
+    const visible = visibleTo(db, caller);
+    const named = visible && or(visible, inArray(users.id, before ? [...before.readUsers, ...before.writeUsers] : []));
     return {
       fieldAppName,
-      readUsers: body.readUsers ? await knownIds(from, users, 'readUsers', body.readUsers) : (before?.readUsers ?? []),
-      writeUsers: body.writeUsers ? await knownIds(from, users, 'writeUsers', body.writeUsers) : (before?.writeUsers ?? []),
+      readUsers: body.readUsers ? await knownIds(db, users, 'readUsers', body.readUsers, named) : (before?.readUsers ?? []),
+      writeUsers: body.writeUsers ? await knownIds(db, users, 'writeUsers', body.writeUsers, named) : (before?.writeUsers ?? []),
       services: bounded(body.faServices ?? before?.services ?? []),
       tilePackages: bounded(body.faTPKS ?? before?.tilePackages ?? []),
       extra: extraOf(body, KNOWN, before?.extra),
@@ -71,7 +73,7 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
   });
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    const [row] = await db.insert(fieldApps).values({ id: newId(env.now()), applicationId: application.id, ...(await stored(db, body)) }).returning();
+    const [row] = await db.insert(fieldApps).values({ id: newId(env.now()), applicationId: application.id, ...(await stored(caller, body)) }).returning();
     env.changed('field', 'save', row!.id);
     return (await replies([row!]))[0]!;
   });
@@ -81,7 +83,7 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
     admitTo(caller, before.applicationId);
     const [row] = await db
       .update(fieldApps)
-      .set({ ...(await stored(db, body, before)), version: sql`${fieldApps.version} + 1` })
+      .set({ ...(await stored(caller, body, before)), version: sql`${fieldApps.version} + 1` })
       .where(and(eq(fieldApps.id, path.id), sameVersion(fieldApps.version, body.__v)))
       .returning();
     if (!row) throw outdated();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, said, withPlatform } from './standIn.ts';
+import { ask, idOf, said, withPlatform } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -64,6 +64,25 @@ describe('field apps of an application', () => {
     const { body } = await ask(`POST /api/field/${MILLBROOK}`, { as, body: { fieldAppName: 'Signs', faServices: [], faTPKS: [], readUsers: [], writeUsers: [] } });
     expect((await of(MILLBROOK)).map(({ _id }: { _id: string }) => _id)).toContain(body._id);
     expect(said).toEqual([['field:save', body._id]]);
+  });
+
+  test('take of an admin whom he sees or who is there already; anybody else is as one who is not there', async () => {
+    const [review] = await of(LARKSPUR);
+    const [seen, unseen] = [await idOf('keeper'), await idOf('temporary')];
+    const save = async (who: string, people: object) => {
+      const { readUsers, writeUsers, __v } = (await of(LARKSPUR))[0];
+      return ask(`PUT /api/field/${FIELD_REVIEW}`, { as: who, body: { ...review, readUsers, writeUsers, __v, ...people } });
+    };
+    expect((await save(as, { readUsers: [seen] })).status).toBe(200);
+    for (const field of ['readUsers', 'writeUsers']) {
+      const refused = await save(as, { [field]: ['5f3c2a1000010000ffffffff'] });
+      expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: { message: 'One of these is not there any more' } } } });
+      expect((await save(as, { [field]: [seen, unseen] })).text).toBe(refused.text);
+      expect((await ask(`POST /api/field/${MILLBROOK}`, { as, body: { fieldAppName: 'Signs', [field]: [unseen] } })).text).toBe(refused.text);
+    }
+    expect((await save('superadmin', { readUsers: [unseen] })).status).toBe(200);
+    const { body } = await save(as, { writeUsers: [unseen, seen] });
+    expect([body.readUsers, body.writeUsers].map(people => people.map(({ _id }: { _id: string }) => _id))).toEqual([[unseen], [unseen, seen]]);
   });
 
   test('refuse a minimum scale below the maximum, where both are limits', async () => {
