@@ -5,7 +5,8 @@ import { type Environment, seconds } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
 import { invalid, notFound } from '../answering/refusal.ts';
 import { faultInXml } from '../answering/xml.ts';
-import { dailyImportVersions, dailyImports } from '../db/schema.ts';
+import type { Db } from '../db/open.ts';
+import { applications, dailyImportVersions, dailyImports } from '../db/schema.ts';
 import { ownApplication } from './applicationReply.ts';
 
 const LONGEST = 250;
@@ -15,6 +16,25 @@ const numberOf = (version: string) => (/^\d{1,9}$/.test(version) ? Number(versio
 /** The daily import of an application with what it was before; whoever is told of a change is told the application's `_id`. */
 export function dailyImportArea(answer: Answer, env: Environment) {
   const { db } = env;
+
+  /** Puts a config in the place of the one in use, which is kept as a version of a name; whoever does it at the same time waits, and finds what this one made. */
+  async function replace(id: string, by: (tx: Db) => Promise<{ config: string; backupName: string }>): Promise<DailyImport> {
+    const config = await db.transaction(async tx => {
+      // Its application: of a first one there is no row yet to wait for.
+      await tx.select({ id: applications.id }).from(applications).where(eq(applications.id, id)).for('update');
+      const { config, backupName } = await by(tx);
+      const [before] = await tx.select().from(dailyImports).where(eq(dailyImports.applicationId, id));
+      if (before) {
+        const version = sql`(select coalesce(max(${dailyImportVersions.version}), 0) + 1 from ${dailyImportVersions} where ${dailyImportVersions.applicationId} = ${id})`;
+        await tx.insert(dailyImportVersions).values({ applicationId: id, version, backupName, config: before.config, createdOn: seconds(env.now()) });
+      }
+      const now = { applicationId: id, config };
+      await tx.insert(dailyImports).values(now).onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
+      return config;
+    });
+    env.changed('daily-import', 'save', id);
+    return { config };
+  }
 
   answer(calls.ofApplication, 'staff', async ({ path, caller }): Promise<DailyImport> => {
     const { id, applicationName } = await ownApplication(db, caller, path.appId);
@@ -32,18 +52,7 @@ export function dailyImportArea(answer: Answer, env: Environment) {
     const config = body.config.replace(/^\uFEFF/, '');
     const fault = faultInXml(config);
     if (fault) throw invalid({ config: fault });
-    await db.transaction(async tx => {
-      // Whoever saves at the same time waits, and finds what this one made.
-      const [before] = await tx.select().from(dailyImports).where(eq(dailyImports.applicationId, id)).for('update');
-      if (before) {
-        const version = sql`(select coalesce(max(${dailyImportVersions.version}), 0) + 1 from ${dailyImportVersions} where ${dailyImportVersions.applicationId} = ${id})`;
-        await tx.insert(dailyImportVersions).values({ applicationId: id, version, backupName, config: before.config, createdOn: seconds(env.now()) });
-      }
-      const now = { applicationId: id, config };
-      await tx.insert(dailyImports).values(now).onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
-    });
-    env.changed('daily-import', 'save', id);
-    return { config };
+    return replace(id, async () => ({ config, backupName }));
   });
 
   answer(calls.versions, 'staff', async ({ path, caller }) => {
@@ -55,10 +64,10 @@ export function dailyImportArea(answer: Answer, env: Environment) {
 
   answer(calls.revert, 'staff', async ({ path, body, caller }): Promise<DailyImport> => {
     const { id } = await ownApplication(db, caller, body.clientId);
-    const [version] = await db.select().from(dailyImportVersions).where(and(eq(dailyImportVersions.applicationId, id), eq(dailyImportVersions.version, numberOf(path.version))));
-    if (!version) throw notFound('There is no such version');
-    await db.update(dailyImports).set({ config: version.config }).where(eq(dailyImports.applicationId, id));
-    env.changed('daily-import', 'save', id);
-    return { config: version.config };
+    return replace(id, async tx => {
+      const [version] = await tx.select().from(dailyImportVersions).where(and(eq(dailyImportVersions.applicationId, id), eq(dailyImportVersions.version, numberOf(path.version))));
+      if (!version) throw notFound('There is no such version');
+      return { config: version.config, backupName: `Before going back to ${version.backupName}` };
+    });
   });
 }

@@ -10,8 +10,9 @@ export const DailyImport = z.looseObject({ config: z.optional(z.nullable(z.strin
 export type DailyImport = z.infer<typeof DailyImport>;
 
 /**
- * A config as it was before a later one took its place, named by whoever saved that; `createdOn` is in epoch seconds. There
- * is no call for its text: `config` is there where the platform sends it along.
+ * A config as it was before another one took its place, named by whoever saved that, or by the platform where an earlier one
+ * was reverted to; `createdOn` is in epoch seconds. There is no call for its text: `config` is there where the platform sends it
+ * along.
  */
 export const BackupVersion = z.looseObject({
   version: z.union([z.string(), z.number()]),
@@ -35,6 +36,6 @@ export const dailyImport = {
   save: endpoint('POST /api/daily-import/client/{appId}', { body: z.object({ config: z.string(), ...BackupFields, appId: z.string() }), ...changed }),
   /** The newest first. */
   versions: endpoint('GET /api/daily-import/backup-versions/application/{id}', { reply: listOf(BackupVersion), shows: ['daily-import', 'applications'] }),
-  /** Makes a version the current one, and answers it. */
+  /** Makes a version the current one, and answers it. What it takes the place of is kept as a version, too. */
   revert: endpoint('POST /api/daily-import/revert/version/{version}', { body: z.object({ clientId: z.string() }), ...changed }),
 };

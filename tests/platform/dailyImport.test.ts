@@ -59,6 +59,11 @@ describe('POST /api/daily-import/client/{appId}', () => {
     expect((await versions()).map(({ version }: { version: number }) => version)).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
+  test('of several first ones at once keeps them all', async () => {
+    await Promise.all(['a', 'b', 'c'].map(name => save(HARLAN, { config: `<${name}/>` })));
+    expect([await current(HARLAN), ...(await versions(HARLAN)).map(({ config }: { config: string }) => config)].sort()).toEqual(['<a/>', '<b/>', '<c/>']);
+  });
+
   test.each([
     [{ backupName: '  ' }, 'backupName', 'A backup name is required'],
     [{ backupName: undefined }, 'backupName', expect.any(String)],
@@ -103,12 +108,19 @@ describe('POST /api/daily-import/client/{appId}', () => {
 });
 
 describe('POST /api/daily-import/revert/version/{version}', () => {
-  test('makes a version the current one and answers it; every version stays', async () => {
-    const before = await versions();
+  test('makes a version the current one and answers it; every version stays, and what was in use is one of them', async () => {
+    const [was, before] = [await current(), await versions()];
     expect(await ask('POST /api/daily-import/revert/version/2', { as, body: { clientId: '5f3c2a100002000000000000' } })).toMatchObject({ status: 200, body: { config: before[1].config } });
     expect(await current()).toBe(before[1].config);
-    expect(await versions()).toEqual(before);
+    expect(await versions()).toEqual([{ version: 4, backupName: 'Before going back to Before the new server', createdOn: NOW, config: was }, ...before]);
     expect(said).toEqual([['daily-import:save', LARKSPUR]]);
+  });
+
+  test('loses nothing of what is saved at the same time', async () => {
+    const texts = [await current(), ...(await versions()).map(({ config }: { config: string }) => config)];
+    await Promise.all([revert(1), save(LARKSPUR, { config: '<a/>' }), revert(2), save(LARKSPUR, { config: '<b/>' })]);
+    const now = [await current(), ...(await versions()).map(({ config }: { config: string }) => config)];
+    expect(now.toSorted()).toEqual([...texts, '<a/>', '<b/>', texts.at(-1), texts.at(-2)].toSorted());
   });
 
   test.each(['4', '0', '-1', '1.5', 'x', '99999999999999999999'])('answers 404 where there is no version %s', async version => {
