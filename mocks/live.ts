@@ -67,7 +67,7 @@ export function createLive(): Live {
     if (resource === 'subscriptions') return [SUPERADMINS, ...person, ...(sight ? seers(sight) : [])];
     // Of none in particular: the lists that all of them choose from.
     if (resource === 'applications') return id ? [SUPERADMINS, adminsOf(id), ...person] : [STAFF];
-    if (resource === 'subscription-plans') return [SUPERADMINS, ...(concerned.application ? [adminsOf(concerned.application)] : [])];
+    if (concerned.application) return [SUPERADMINS, adminsOf(concerned.application)];
     if (resource !== 'users') return [STAFF];
     return [SUPERADMINS, roomOf(id), ...[sight, concerned.sight].flatMap(one => (one ? seers(one) : []))];
   };

@@ -67,7 +67,8 @@ export async function createApplication(env: Environment, caller: Caller, { clon
   });
   env.changed('applications', 'save', id, { person: caller.id });
   if (isAdmin) env.changed('users', 'save', caller.id, { sight: { applications: new Set([id]) } });
-  for (const entity of ['tools', 'layers', 'workOrderDepartments', 'field', 'configs'] as const) for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one);
+  for (const one of belongings?.tools ?? []) env.changed('tools', 'save', one);
+  for (const entity of ['layers', 'workOrderDepartments', 'field', 'configs'] as const) for (const one of belongings?.[entity] ?? []) env.changed(entity, 'save', one, { application: id });
   return wholeReply(env.db, row, 'subscriptionPlans');
 }
 

@@ -24,7 +24,7 @@ export async function removeApplication(env: Environment, id: string) {
   env.changed('applications', 'remove', id);
   for (const plan of told.plans) env.changed('subscription-plans', 'remove', plan.id, { application: id });
   for (const { id: subscription, userId } of told.bought) env.changed('subscriptions', 'remove', subscription, { person: userId });
-  for (const entity of ['protectedLayers', 'layers', 'field', 'workOrderDepartments', 'configs', 'daily-import'] as const) for (const one of told.belongings[entity]) env.changed(entity, 'remove', one.id);
+  for (const entity of ['protectedLayers', 'layers', 'field', 'workOrderDepartments', 'configs', 'daily-import'] as const) for (const one of told.belongings[entity]) env.changed(entity, 'remove', one.id, { application: id });
   for (const entity of ['purposes', 'toolgroups', 'tools'] as const) for (const one of new Set(told[entity].map(({ id }) => id))) env.changed(entity, 'save', one);
   tellUsers(env, told.people);
 }

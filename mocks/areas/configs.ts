@@ -23,7 +23,7 @@ export function configsArea(answer: Answer, env: Environment) {
     const documents = documentsIn(DOCUMENTS, body);
     const made = await db.insert(configs).values({ applicationId: id, documents }).onConflictDoNothing().returning({ id: configs.applicationId });
     if (!made.length) throw thereAlready(applicationName);
-    env.changed('configs', 'save', id);
+    env.changed('configs', 'save', id, { application: id });
     return documentsAnswer(c, documents);
   });
   answer(calls.update, 'staff', async ({ path, body, caller, c }) => {
@@ -31,7 +31,7 @@ export function configsArea(answer: Answer, env: Environment) {
     const documents = documentsIn(DOCUMENTS, body);
     const changed = await db.update(configs).set({ documents }).where(eq(configs.applicationId, id)).returning({ id: configs.applicationId });
     if (!changed.length) throw noneYet(applicationName);
-    env.changed('configs', 'save', id);
+    env.changed('configs', 'save', id, { application: id });
     return documentsAnswer(c, documents);
   });
 }

@@ -32,7 +32,7 @@ export function dailyImportArea(answer: Answer, env: Environment) {
       await tx.insert(dailyImports).values(now).onConflictDoUpdate({ target: dailyImports.applicationId, set: now });
       return config;
     });
-    env.changed('daily-import', 'save', id);
+    env.changed('daily-import', 'save', id, { application: id });
     return { config };
   }
 

@@ -74,7 +74,7 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
     const [row] = await db.insert(fieldApps).values({ id: newId(env.now()), applicationId: application.id, ...(await stored(caller, body)) }).returning();
-    env.changed('field', 'save', row!.id);
+    env.changed('field', 'save', row!.id, { application: application.id });
     return (await replies([row!]))[0]!;
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
@@ -87,7 +87,7 @@ export function fieldAppsArea(answer: Answer, env: Environment) {
       .where(and(eq(fieldApps.id, path.id), sameVersion(fieldApps.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('field', 'save', row.id);
+    env.changed('field', 'save', row.id, { application: row.applicationId });
     return (await replies([row]))[0]!;
   });
 }

@@ -65,7 +65,7 @@ export function layersArea(answer: Answer, env: Environment) {
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
     const [row] = await db.insert(layers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
-    env.changed('layers', 'save', row!.id);
+    env.changed('layers', 'save', row!.id, { application: application.id });
     return reply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
@@ -76,12 +76,12 @@ export function layersArea(answer: Answer, env: Environment) {
       .where(and(eq(layers.id, path.id), sameVersion(layers.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('layers', 'save', row.id);
+    env.changed('layers', 'save', row.id, { application: row.applicationId });
     return reply(row);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    await own(caller, path.id);
+    const { applicationId } = await own(caller, path.id);
     await db.delete(layers).where(eq(layers.id, path.id));
-    env.changed('layers', 'remove', path.id);
+    env.changed('layers', 'remove', path.id, { application: applicationId });
   });
 }

@@ -75,7 +75,7 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
   answer(calls.create, 'staff', async ({ path, body, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
     const [row] = await db.insert(protectedLayers).values({ id: newId(env.now()), applicationId: application.id, ...stored(body) }).returning();
-    env.changed('protectedLayers', 'save', row!.id);
+    env.changed('protectedLayers', 'save', row!.id, { application: application.id });
     return layerReply(row!);
   });
   answer(calls.update, 'staff', async ({ path, body, caller }) => {
@@ -86,17 +86,17 @@ export function protectedLayersArea(answer: Answer, env: Environment) {
       .where(and(eq(protectedLayers.id, path.id), sameVersion(protectedLayers.version, body.__v)))
       .returning();
     if (!row) throw outdated();
-    env.changed('protectedLayers', 'save', row.id);
+    env.changed('protectedLayers', 'save', row.id, { application: row.applicationId });
     return layerReply(row);
   });
   answer(calls.remove, 'staff', async ({ path, caller }) => {
-    await own(caller, path.id);
+    const { applicationId } = await own(caller, path.id);
     const had = await db.transaction(async tx => {
       const had = await tx.select({ userId: userProtectedLayers.userId }).from(userProtectedLayers).where(eq(userProtectedLayers.layerId, path.id));
       await tx.delete(protectedLayers).where(eq(protectedLayers.id, path.id));
       return had;
     });
-    env.changed('protectedLayers', 'remove', path.id);
+    env.changed('protectedLayers', 'remove', path.id, { application: applicationId });
     for (const { userId } of had) env.changed('users', 'save', userId);
   });
 

@@ -39,7 +39,7 @@ export function workOrdersArea(answer: Answer, env: Environment) {
     return { department, type };
   }
   async function reply(department: Row) {
-    env.changed('workOrderDepartments', 'save', department.id);
+    env.changed('workOrderDepartments', 'save', department.id, { application: department.applicationId });
     return (await replies([department]))[0]!;
   }
 

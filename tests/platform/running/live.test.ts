@@ -205,24 +205,45 @@ describe('who hears of people', () => {
   });
 });
 
-describe('who hears of plans', () => {
-  test('superadmins of all, an admin of those of his applications, nobody else', async () => {
-    const { call, token } = await signedIn(origin);
-    const { heard: all } = await connect(token);
-    const { heard } = await connect((await signedIn(origin, 'admin')).token);
-    const { heard: plain } = await connect((await signedIn(origin, 'keeper')).token);
-    const make = async (applicationId: string) =>
-      ((await (await call(`/api/subscription-plans/${applicationId}`, { method: 'POST', body: JSON.stringify({ name: 'Live' }) })).json()) as { _id: string })._id;
-    const [harlans, larkspurs] = [await make('5f3c2a100002000000000002'), await make('5f3c2a100002000000000000')];
-    await call(`/api/subscription-plans/${larkspurs}/add-period`, { method: 'POST', body: JSON.stringify({ name: 'Week', interval: 'week', intervalCount: 1, price: 5 }) });
-    await call('/api/tags', { method: 'POST', body: JSON.stringify({ tagName: 'After plans' }) });
-    await until(() => heard.length > 2 && all.length > 3);
-    const plans = (events: [string, unknown][]) => events.filter(([event]) => event !== 'tags:save');
-    const saved = (_id: string) => ['subscription-plans:save', { _id }];
-    expect(plans(all)).toEqual([saved(harlans), saved(larkspurs), saved(larkspurs)]);
-    expect(plans(heard)).toEqual([saved(larkspurs), saved(larkspurs)]);
-    expect(plain).toEqual([]);
-  });
+test('of what belongs to an application superadmins hear and who administers it, nobody else', async () => {
+  const [LARKSPUR, HARLAN, WALTER] = ['5f3c2a100002000000000000', '5f3c2a100002000000000002', '5f3c2a100001000000000003'];
+  const { call, token } = await signedIn(origin);
+  const json = async <T>(reply: Promise<Response>) => (await (await reply).json()) as T;
+  const send = (method: string, path: string, body: object = {}) => call(path, { method, body: JSON.stringify(body) });
+  const plan = (_id: string) => json<{ _id: string }>(send('POST', `/api/subscription-plans/${_id}`, { name: 'Live' }));
+  const changes: [entity: string, change: (id: string) => Promise<Response>][] = [
+    ['subscription-plans', async id => send('POST', `/api/subscription-plans/${(await plan(id))._id}/add-period`, { name: 'Week', interval: 'week', intervalCount: 1, price: 5 })],
+    ['layers', id => send('POST', `/api/layers/${id}`, { name: 'Live', geometryType: 'Point', url: 'https://gis.example/0' })],
+    ['protectedLayers', id => send('POST', `/api/protectedLayers/application/${id}`, { groupName: 'Live', groupIndex: 1 })],
+    ['field', id => send('POST', `/api/field/${id}`, { fieldAppName: 'Live' })],
+    ['workOrderDepartments', async id => {
+      const [first] = await json<{ _id: string }[]>(call(`/api/applications/${id}/workOrderDepartments`));
+      const path = `/api/applications/workOrderDepartments/${first!._id}/users/${WALTER}/userTypes/admins`;
+      await send('DELETE', path);
+      return send('PUT', path);
+    }],
+    ['configs', async id => (await send('POST', `/api/configs/application/${id}`, { appConfig: {} }), send('PUT', `/api/configs/application/${id}`, { appConfig: {} }))],
+    ['daily-import', id => send('POST', `/api/daily-import/client/${id}`, { config: '<live/>', backupName: 'Before', appId: id })],
+  ];
+  const ears = await Promise.all([token, ...(await Promise.all(['admin', 'keeper'].map(account => signedIn(origin, account)))).map(one => one.token)].map(one => connect(one)));
+  const heardOf = async (change: () => Promise<unknown>) => {
+    await change();
+    // All staff hear of a tag.
+    const { _id } = await json<{ _id: string }>(send('POST', '/api/tags', { tagName: `After ${Math.random()}` }));
+    await until(() => ears.slice(0, 2).every(({ heard }) => heard.some(([, body]) => (body as { _id: string })._id === _id)));
+    return ears.map(({ heard }) => [...new Set(heard.splice(0).map(([event]) => event))].filter(event => event !== 'tags:save'));
+  };
+  for (const [entity, change] of changes) {
+    const save = async (id: string) => expect([entity, (await change(id)).ok]).toEqual([entity, true]);
+    expect(await heardOf(() => save(HARLAN))).toEqual([[`${entity}:save`], [], []]);
+    expect(await heardOf(() => save(LARKSPUR))).toEqual([[`${entity}:save`], [`${entity}:save`], []]);
+  }
+  const clone = { applicationId: 'live', applicationName: 'Live', applicationDatabase: 'live', disclaimer: 'None', applicationDomainName: 'https://live.maps.example', productEdition: 'Summit', accessType: 'Public', cloneFrom: LARKSPUR };
+  const { _id } = await json<{ _id: string }>(send('POST', '/api/applications', clone));
+  expect(await heardOf(async () => { for (const [, change] of changes) await change(_id); })).toEqual([expect.anything(), ['tools:save'], []]);
+  const [all, ...others] = await heardOf(() => send('DELETE', `/api/applications/${_id}`));
+  expect(all).toEqual(expect.arrayContaining(changes.map(([entity]) => `${entity}:remove`)));
+  expect(others).toEqual([['tools:save'], []]);
 });
 
 describe('a session', () => {
