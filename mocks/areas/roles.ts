@@ -10,13 +10,14 @@ import { anywhere, listAnswer, namedList } from '../answering/lists.ts';
 import { Refusal, invalid, isTaken, notAllowed, notFound, outdated } from '../answering/refusal.ts';
 import type { Environment } from '../answering/environment.ts';
 import { sameVersion } from '../answering/version.ts';
+import { ownApplication } from './applicationReply.ts';
 import { takenOut } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRole } from './roleCopy.ts';
 import { isUsedBeyond, keepAdmin } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
-import { tellUsers } from './userChanges.ts';
+import { seenUser, tellUsers } from './userChanges.ts';
 
 const KNOWN = new Set(['roleName', 'roleDescription']);
 const LONGEST = 250;
@@ -55,7 +56,9 @@ export function rolesArea(answer: Answer, env: Environment) {
   answer(
     calls.search,
     'staff',
-    async ({ query }) => {
+    async ({ query, caller }) => {
+      if (query.filterApp) await ownApplication(db, caller, query.filterApp);
+      if (query.filterUser) await seenUser(db, caller, query.filterUser);
       const where = and(like(roles.roleNameKey, anywhere(fold(query.name))), notYetHad(db, query.filterApp, query.filterUser));
       const rows = await db.select().from(roles).where(where).orderBy(asc(roles.roleNameKey)).limit(FOUND);
       return listAnswer(env, 'array', rows.map(roleReply));

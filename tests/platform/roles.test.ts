@@ -183,6 +183,11 @@ describe('GET /api/roles/search', () => {
     expect(await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000001')).toContain('Admin');
     expect(await found('name=admin&filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000000')).not.toContain('Admin');
   });
+
+  test('tells an admin nothing of applications and people that are not his', async () => {
+    for (const query of ['filterApp=5f3c2a100002000000000002', 'filterUser=5f3c2a100001000000000005', 'filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000002', 'filterUser=5f3c2a100001000000000005&filterApp=5f3c2a100002000000000000'])
+      expect(await ask(`GET /api/roles/search?name=&${query}`, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
+  });
 });
 
 describe('POST /api/roles/copy', () => {
