@@ -2,7 +2,7 @@ import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/roles.ts';
 import { type Caller, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
-import { purposeRoles, roleAssignments, toolRoles, toolgroupRoles, users } from '../db/schema.ts';
+import { applications, purposeRoles, roleAssignments, toolRoles, toolgroupRoles, users } from '../db/schema.ts';
 import { notAllowed } from '../answering/refusal.ts';
 
 /** The assignments a caller may see and change: those of his applications, and those tied to none; undefined = all. */
@@ -16,7 +16,7 @@ export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {
   if (!isSuperadmin(caller) && named.some(isAdminRole)) throw notAllowed('Only a superadmin may change or give the role Admin');
 }
 
-/** Whether people, purposes, toolgroups or tools have a role where an admin has no say. */
+/** Whether people, applications, purposes, toolgroups or tools have a role where an admin has no say. */
 export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Promise<boolean> {
   if (isSuperadmin(caller)) return false;
   const one = { one: sql`1` };
@@ -24,6 +24,7 @@ export async function isUsedBeyond(db: Db, caller: Caller, roleId: string): Prom
   const carriers = [purposeRoles, toolgroupRoles, toolRoles];
   const found = await Promise.all([
     db.select(one).from(roleAssignments).innerJoin(users, eq(users.id, roleAssignments.userId)).where(and(eq(roleAssignments.roleId, roleId), not(mine))).limit(1),
+    db.select(one).from(applications).where(and(sql`${applications.roles} @> to_jsonb(${roleId}::text)`, not(withinReach(caller, applications.id)!))).limit(1),
     ...carriers.map(table => db.select(one).from(table).where(and(eq(table.roleId, roleId), not(withinReach(caller, table.applicationId)!))).limit(1)),
   ]);
   return found.some(rows => rows.length > 0);

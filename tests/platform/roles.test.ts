@@ -123,6 +123,12 @@ describe('a role that an admin removes', () => {
     expect((await remove(mine)).status).toBe(403);
     await ask(`DELETE /api/users/remove/role/5f3c2a100001000000000003/${mine}`, { as });
     await give('5f3c2a100002000000000000');
+    const [HARLAN, LARKSPUR] = ['5f3c2a100002000000000002', '5f3c2a100002000000000000'];
+    const carry = (application: string, roles: string[]) => ask(`PUT /api/applications/${application}`, { as, body: { roles } });
+    expect((await carry(HARLAN, [ASSESSOR, mine])).status).toBe(200);
+    expect((await remove(mine)).status).toBe(403);
+    await carry(HARLAN, [ASSESSOR]);
+    await carry(LARKSPUR, [mine]);
     expect((await remove(mine)).status).toBe(204);
     expect((await remove(SEASONAL_CLERK)).status).toBe(204);
   });
