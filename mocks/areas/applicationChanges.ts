@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { APPLICATION_TYPES, type NewApplication, WholeApplication } from '../../src/platform/applications.ts';
@@ -14,6 +15,7 @@ import { clonedFields, copyBelongings } from './applicationClone.ts';
 import { TEXTS, findApplication, wholeReply } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
+import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 
 /** What a PUT may bring: what it leaves out stays as it was, what it brings is held against the rules. */
 export const ApplicationChanges = z.partial(WholeApplication);
@@ -25,7 +27,7 @@ const KNOWN = new Set<string>([...Object.keys(WholeApplication.shape), 'cloneFro
 const LONGEST = { applicationId: 100, applicationName: 250, other: 20_000 };
 
 /** The columns of what a body says; its administrators and plans have calls of their own. */
-async function stored(db: Db, body: Changes, before?: Pick<Row, 'applicationType' | 'extra'>): Promise<Partial<Row>> {
+async function stored(db: Db, body: Changes, before?: Pick<Row, 'applicationType' | 'county' | 'paths' | 'extra'>): Promise<Partial<Row>> {
   const faults: Record<string, string> = {};
   const row: Partial<Row> = {};
   const take = (name: 'applicationId' | 'applicationName' | (typeof TEXTS)[number], longest: number) => {
@@ -40,6 +42,9 @@ async function stored(db: Db, body: Changes, before?: Pick<Row, 'applicationType
   const { applicationType: type } = row;
   if (type && type !== before?.applicationType && !(APPLICATION_TYPES as readonly string[]).includes(type)) faults.applicationType = `It is one of ${APPLICATION_TYPES.join(', ')}`;
   if (Object.keys(faults).length) throw invalid(faults);
+  // A whole application comes back with what it has, and may have no county.
+  if (body.county !== undefined && !isDeepStrictEqual(body.county, before?.county ?? null)) checkCounty(body.county, before?.county?.links ?? []);
+  if (body.paths) checkPaths(body.paths, before?.paths ?? []);
   if (row.applicationName) row.applicationNameKey = fold(row.applicationName);
   if (body.county !== undefined) row.county = body.county;
   if (body.paths) row.paths = body.paths;

@@ -1,44 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type SQL, eq, exists, and, sql } from 'drizzle-orm';
-import { PATH_TYPES, CountyFields, PathFields, applicationParts as calls } from '../../src/platform/applicationParts.ts';
-import type { WholeApplication } from '../../src/platform/applications.ts';
+import { applicationParts as calls } from '../../src/platform/applicationParts.ts';
 import { type Caller, isSuperadmin } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { listAnswer } from '../answering/lists.ts';
-import { invalid, notFound } from '../answering/refusal.ts';
-import { sentence } from '../answering/sentences.ts';
+import { notFound } from '../answering/refusal.ts';
 import type { Db } from '../db/open.ts';
 import { applicationUsers, applications, subscriptionOverrides, tools, users } from '../db/schema.ts';
 import { type ApplicationRow, ownApplication, wholeReply } from './applicationReply.ts';
 import { knownIds } from './catalogueRecords.ts';
+import { checkCounty, checkPaths } from './pathsAndCounty.ts';
 import { seenUser } from './userChanges.ts';
 import { orderedIds, rowsOf } from './userList.ts';
 import { nameOf, userReplies } from './userReply.ts';
-
-type Entry = NonNullable<WholeApplication['paths']>[number];
-
-const fits = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) => schema.safeParse(value).success;
-
-/** What is new in a list of paths must be right; what was stored before rules were is sent back as it is. */
-function checkPaths(paths: Entry[], before: readonly unknown[]) {
-  const faults: Record<string, string> = {};
-  paths.forEach((entry, at) => {
-    if (before.some(one => isDeepStrictEqual(one, entry))) return;
-    if (!fits(PathFields.pathType, entry.pathType)) faults[`paths.${at}.pathType`] = `It is one of ${PATH_TYPES.join(', ')}`;
-    if (!fits(PathFields.path, entry.path)) faults[`paths.${at}.path`] = sentence('applicationParts.rule.path');
-  });
-  if (Object.keys(faults).length) throw invalid(faults);
-}
-
-function checkCounty(county: WholeApplication['county'], before: readonly unknown[]) {
-  const faults: Record<string, string> = {};
-  if (!fits(CountyFields.code, county?.code)) faults['county.code'] = sentence('applicationParts.rule.code');
-  county?.links?.forEach((link, at) => {
-    if (!before.some(one => isDeepStrictEqual(one, link)) && !fits(CountyFields.links, [link])) faults[`county.links.${at}.linkPath`] = sentence('applicationParts.rule.linkPath');
-  });
-  if (Object.keys(faults).length) throw invalid(faults);
-}
 
 /** The parts of an application that have calls of their own: county, paths, tools, and the people who use it. */
 export function applicationPartsArea(answer: Answer, env: Environment) {

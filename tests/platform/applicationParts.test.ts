@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { ask, idOf, said, signIn, withPlatform } from './standIn.ts';
+import { ask, idOf, said, signIn, withPlatform, written } from './standIn.ts';
 
 withPlatform();
 const as = 'admin';
@@ -30,7 +31,7 @@ describe('POST /api/applications/update/paths {paths, _id}', () => {
     for (const path of ['files.example', 'javascript:alert(1)', ''])
       expect(await update([...paths, { pathType: 'Plat', path }])).toMatchObject({ status: 422, body: { errors: { [`paths.${paths.length}.path`]: { message: 'The path is not a valid URL' } } } });
     expect((await update([{ pathType: 'Song', path: 'https://files.example' }])).status).toBe(422);
-    await ask(`PUT /api/applications/${LARKSPUR}`, { as, body: { paths: [{ pathType: 'Old', path: 'somewhere' }] } });
+    await written(sql`update applications set paths = ${JSON.stringify([{ pathType: 'Old', path: 'somewhere' }])}::jsonb where id = ${LARKSPUR}`);
     expect((await update([{ pathType: 'Old', path: 'somewhere' }, { pathType: 'Plat', path: 'https://files.example' }])).status).toBe(200);
   });
 });
@@ -47,6 +48,27 @@ describe('POST /api/applications/update/county {county, _id}', () => {
   test('refuses one without a code, and a link that is no address', async () => {
     expect(await update({ code: ' ' })).toMatchObject({ status: 422, body: { errors: { 'county.code': { message: 'County code is required' } } } });
     expect(await update({ code: '1', links: [{ linkName: 'A', linkPath: 'a' }] })).toMatchObject({ status: 422, body: { errors: { 'county.links.0.linkPath': { message: 'Path field is not a valid URL' } } } });
+  });
+});
+
+describe('PUT /api/applications/{id} and POST /api/applications', () => {
+  const put = (body: object) => ask(`PUT /api/applications/${LARKSPUR}`, { as, body });
+  const make = (body: object) => ask('POST /api/applications', { as, body: { applicationId: 'new', applicationName: 'New', applicationDatabase: 'new', disclaimer: 'None', applicationDomainName: 'https://new.example', productEdition: 'Summit', accessType: 'Public', ...body } });
+
+  test.each([
+    [{ paths: [{ pathType: 'Plat', path: 'javascript:alert(1)' }] }, 'paths.0.path', 'The path is not a valid URL'],
+    [{ paths: [{ pathType: 'Song', path: 'https://files.example' }] }, 'paths.0.pathType', expect.any(String)],
+    [{ county: { code: '1', links: [{ linkName: 'A', linkPath: 'javascript:alert(1)' }] } }, 'county.links.0.linkPath', 'Path field is not a valid URL'],
+    [{ county: { code: ' ' } }, 'county.code', 'County code is required'],
+  ])('refuse %j, too', async (body, field, message) => {
+    for (const send of [put, make]) expect(await send(body)).toMatchObject({ status: 422, body: { errors: { [field]: { message } } } });
+  });
+
+  test('take what was stored before as it is, and an application that has no county', async () => {
+    const [paths, county] = [[{ pathType: 'Old', path: 'somewhere' }], { code: '', links: [{ linkName: 'A', linkPath: 'a' }] }];
+    await written(sql`update applications set paths = ${JSON.stringify(paths)}::jsonb, county = ${JSON.stringify(county)}::jsonb where id = ${LARKSPUR}`);
+    expect(await put({ paths: [...paths, { pathType: 'Plat', path: 'https://files.example' }], county, description: 'As it was' })).toMatchObject({ status: 200, body: { county, description: 'As it was' } });
+    expect((await make({ county: null })).status).toBe(200);
   });
 });
 
