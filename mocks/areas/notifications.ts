@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { type Notification, NotificationGroup, notifications as calls } from '../../src/platform/notifications.ts';
+import { type Notification, NotificationFields, NotificationGroup, notifications as calls } from '../../src/platform/notifications.ts';
 import { isEmail, isOneLine } from '../../src/platform/rules.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
+import { isPlainHtml } from '../answering/html.ts';
 import { listAnswer, windowOf } from '../answering/lists.ts';
 import { Refusal, invalid, notFound, outdated } from '../answering/refusal.ts';
-import { ONE_LINE } from '../answering/sentences.ts';
+import { ONE_LINE, sentence } from '../answering/sentences.ts';
 import { sameVersion } from '../answering/version.ts';
 import { newId } from '../db/ids.ts';
 import { notificationGroups as groups } from '../db/schema.ts';
@@ -18,6 +19,18 @@ const KNOWN = new Set(Object.keys(NotificationGroup.shape));
 const LONGEST_DATE = 60;
 /** Bytes of JSON that the news of one day may have. */
 const MOST = 2 * 1024 * 1024;
+/** What is new must be right; what was stored before rules were is sent back as it is. */
+function checkPieces(pieces: Notification[], before: Notification[]) {
+  const faults: Record<string, string> = {};
+  pieces.forEach(({ content, youtubeVideo }, at) => {
+    if (content && !isPlainHtml(content) && !before.some(one => one.content === content))
+      faults[`notifications.${at}.content`] = 'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept';
+    if (youtubeVideo && !NotificationFields.youtubeVideo.safeParse(youtubeVideo).success && !before.some(one => one.youtubeVideo === youtubeVideo))
+      faults[`notifications.${at}.youtubeVideo`] = sentence('notifications.rule.video');
+  });
+  if (Object.keys(faults).length) throw invalid(faults);
+}
+
 const noGroup = () => notFound('There is no such notification group');
 
 const reply = (row: Row): NotificationGroup => ({
@@ -37,9 +50,10 @@ export function notificationsArea(answer: Answer, env: Environment) {
   const seconds = () => Math.floor(env.now().getTime() / 1000);
 
   /** A new one gets its id and its time; what is stored of the others is what is sent. */
-  const pieces = (sent: Notification[]) => {
+  const pieces = (sent: Notification[], before: Notification[]) => {
     const kept = sent.map(one => ({ ...one, title: one.title.trim(), _id: typeof one._id === 'string' && one._id ? one._id : newId(env.now()), timestamp: one.timestamp ?? seconds() }));
     if (Buffer.byteLength(JSON.stringify(kept)) > MOST) throw new Refusal(413, `The notifications of one group are more than ${MOST / 1024 / 1024} MiB`);
+    checkPieces(kept, before);
     return kept;
   };
   const fieldsOf = (body: NotificationGroup, before?: Row) => {
@@ -48,7 +62,7 @@ export function notificationsArea(answer: Answer, env: Environment) {
     return {
       date,
       published: body.published ?? before?.published ?? false,
-      notifications: body.notifications ? pieces(body.notifications) : (before?.notifications ?? []),
+      notifications: body.notifications ? pieces(body.notifications, before?.notifications ?? []) : (before?.notifications ?? []),
       extra: extraOf(body, KNOWN, before?.extra),
     };
   };

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { NOON, ask, letterTo, said, withPlatform } from './standIn.ts';
+import { NOON, ask, letterTo, said, withPlatform, written } from './standIn.ts';
 
 withPlatform();
 
@@ -58,6 +59,52 @@ describe('PUT /api/notifications/{id}', () => {
     expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...before, notifications: [{ title: 'Long', content: 'x'.repeat(2 * 1024 * 1024) }] } })).status).toBe(413);
     await ask(`PUT /api/notifications/${FIRST}`, { as, body: before });
     expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: before })).status).toBe(409);
+  });
+});
+
+describe('what a notification may hold', () => {
+  const make = (one: object) => ask('POST /api/notifications', { as, body: { notificationGroupDate: '3/16/2019', notifications: [{ title: 'Kept' }, { title: 'One', ...one }] } });
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<SCRIPT src="https://evil.example/x.js"></SCRIPT>',
+    '<img src="https://evil.example/seen.png">',
+    '<p onclick="alert(1)">x</p>',
+    '<p/onclick=alert(1)>x</p>',
+    '<p style="background:url(https://evil.example)">x</p>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="&#106;avascript:alert(1)">x</a>',
+    '<a href=" javascript:alert(1)">x</a>',
+    '<a href=javascript:alert(1)>x</a>',
+    '<a href="https://a.example" onfocus="alert(1)">x</a>',
+    '<a href="data:text/html,x">x</a>',
+    '<svg onload="alert(1)"></svg>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<scr<p>ipt>alert(1)</scr</p>ipt>',
+    '<!-- <p> --><p>x</p>',
+    '<p title="',
+    '<form action="https://evil.example"><input name="password"></form>',
+  ])('is no HTML that loads, runs or hides something: %s', async content => {
+    expect(await make({ content })).toMatchObject({ status: 422, body: { errors: { 'notifications.1.content': { message: 'Only headings, paragraphs, lists, quotes, emphasis, code and links to web pages and mail are kept' } } } });
+    expect((await ask(`PUT /api/notifications/${FIRST}`, { as, body: { ...(await group()), notifications: [{ title: 'One', content }] } })).status).toBe(422);
+  });
+
+  test('is text with headings, lists and links, letter for letter', async () => {
+    const content =
+      '<h3>1 &lt; 2</h3><p>A <strong>b</strong> <em>c</em> <u>d</u> <s>e</s><br>f > g&nbsp;</p><ol start="3"><li><p><a href="https://help.maps.example/?a=1&amp;b=<2>">x</a></p></li></ol><blockquote><p><a href="mailto:a@b.example">y</a></p></blockquote><pre><code>z</code></pre><hr>';
+    expect(await make({ content })).toMatchObject({ status: 200, body: { notifications: [{}, { content }] } });
+    expect((await make({ content: null })).status).toBe(200);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', 'youtu.be/aqz-KE-bpKQ', 'https://'])('is no video at %s', async youtubeVideo => {
+    expect(await make({ youtubeVideo })).toMatchObject({ status: 422, body: { errors: { 'notifications.1.youtubeVideo': { message: 'This is not the address of a web page. It begins with https://' } } } });
+  });
+
+  test('is what was stored before, sent back as it was', async () => {
+    const old = { _id: 'old', title: 'Old', content: '<table><tr><td>x</td></tr></table>', youtubeVideo: 'somewhere' };
+    await written(sql`update notification_groups set notifications = ${JSON.stringify([old])}::jsonb where id = ${FIRST}`);
+    const body = { ...(await group()), notifications: [{ title: 'New', youtubeVideo: '' }, { ...old, title: 'Renamed' }] };
+    expect(await ask(`PUT /api/notifications/${FIRST}`, { as, body })).toMatchObject({ status: 200, body: { notifications: [{ title: 'New' }, { ...old, title: 'Renamed' }] } });
   });
 });
 
