@@ -56,6 +56,15 @@ export const withinReach = (caller: Caller, application: AnyPgColumn): SQL | und
   isSuperadmin(caller) ? undefined : inArray(application, caller.administers);
 
 /**
+ * What of people may belong to an application, as far as a caller may see it: of others what belongs to his or to none,
+ * of himself all; undefined = all.
+ */
+export function seenOfPeople(caller: Caller, { user, application }: { user: AnyPgColumn; application: AnyPgColumn }): SQL | undefined {
+  const within = withinReach(caller, application);
+  return within && or(within, isNull(application), eq(user, caller.id));
+}
+
+/**
  * The users a caller may see, as a condition; undefined = all. Superadmins see everybody, admins the people of the
  * applications they administer and those they created, everybody themselves.
  */

@@ -63,8 +63,8 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
   const inTable = (table: typeof applicationUsers | typeof subscriptionOverrides, applicationId: string) =>
     exists(db.select({ one: sql`1` }).from(table).where(and(eq(table.userId, users.id), eq(table.applicationId, applicationId))));
 
-  const usersOf = async (applicationId: string) => listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(applicationUsers, applicationId))));
-  answer(calls.users, 'staff', async ({ path, caller }) => usersOf((await ownApplication(db, caller, path.id)).id));
+  const usersOf = async (applicationId: string, caller: Caller) => listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(applicationUsers, applicationId)), caller));
+  answer(calls.users, 'staff', async ({ path, caller }) => usersOf((await ownApplication(db, caller, path.id)).id, caller));
   answer(calls.addUser, 'staff', async ({ path, body, caller, c }) => {
     const application = await ownApplication(db, caller, path.id);
     const user = await seenUser(db, caller, body.userId);
@@ -72,7 +72,7 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
     const given = await db.insert(applicationUsers).values({ applicationId: application.id, userId: user.id }).onConflictDoNothing().returning();
     if (!given.length) return c.text(`${nameOf(user)} is already a user of ${application.applicationName}.`, 400);
     env.changed('applications', 'save', application.id, { person: user.id });
-    return usersOf(application.id);
+    return usersOf(application.id, caller);
   });
   answer(calls.removeUser, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.id);
@@ -83,6 +83,6 @@ export function applicationPartsArea(answer: Answer, env: Environment) {
 
   answer(calls.overrideUsers, 'staff', async ({ path, caller }) => {
     const application = await ownApplication(db, caller, path.appId);
-    return listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(subscriptionOverrides, application.id))));
+    return listAnswer(env, 'array', await userReplies(db, await peopleIn(inTable(subscriptionOverrides, application.id)), caller));
   });
 }

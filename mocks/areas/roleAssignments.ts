@@ -47,7 +47,7 @@ export function roleAssignmentCalls(answer: Answer, env: Environment) {
     const has = and(eq(roleAssignments.userId, users.id), eq(roleAssignments.roleId, path.roleId), inReach(caller));
     const holders = and(visibleTo(db, caller), exists(db.select({ one: sql`1` }).from(roleAssignments).where(has)));
     const ids = await orderedIds(db, holders, {}, { limit: undefined, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
+    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
   });
 
   answer(calls.purposes, 'staff', async ({ path, caller }) => {

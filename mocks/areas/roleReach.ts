@@ -1,6 +1,6 @@
 import { type SQL, and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import { isAdminRole } from '../../src/platform/roles.ts';
-import { type Caller, isSuperadmin, visibleTo, withinReach } from '../answering/access.ts';
+import { type Caller, isSuperadmin, seenOfPeople, visibleTo, withinReach } from '../answering/access.ts';
 import type { Db } from '../db/open.ts';
 import { applications, purposeRoles, roleAssignments, toolRoles, toolgroupRoles, users } from '../db/schema.ts';
 import { notAllowed } from '../answering/refusal.ts';
@@ -10,6 +10,9 @@ export const inReach = (caller: Caller): SQL | undefined => {
   const within = withinReach(caller, roleAssignments.applicationId);
   return within && or(isNull(roleAssignments.applicationId), within);
 };
+
+/** The assignments a caller may see: these, and all of his own. */
+export const seenAssignments = (caller: Caller) => seenOfPeople(caller, { user: roleAssignments.userId, application: roleAssignments.applicationId });
 
 /** The role Admin is a superadmin's to change and to give. */
 export function keepAdmin(caller: Caller, ...named: { roleName: string }[]) {

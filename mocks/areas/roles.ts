@@ -1,6 +1,7 @@
 import { type SQL, and, asc, eq, isNotNull, like, notInArray, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { type Role, roles as calls } from '../../src/platform/roles.ts';
+import type { Caller } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import { fold } from '../db/folding.ts';
 import { newId } from '../db/ids.ts';
@@ -15,7 +16,7 @@ import { takenOut } from './catalogueRecords.ts';
 import { extraOf } from './extra.ts';
 import { roleAssignmentCalls } from './roleAssignments.ts';
 import { copyRole } from './roleCopy.ts';
-import { isUsedBeyond, keepAdmin } from './roleReach.ts';
+import { isUsedBeyond, keepAdmin, seenAssignments } from './roleReach.ts';
 import { findRole, roleReply } from './roleReply.ts';
 import { seenUser, tellUsers } from './userChanges.ts';
 
@@ -35,12 +36,12 @@ const refuseTaken = (error: unknown): never => {
 
 const usedBeyond = () => notAllowed('The role is used in applications that you do not administer');
 
-/** Roles that are not yet had: by a user in an application, by a user anywhere, in an application by anybody or any purpose. */
-function notYetHad(db: Db, application: string | undefined, user: string | undefined): SQL | undefined {
+/** Roles that are not yet had, as far as the caller may see it: by a user in an application, by a user anywhere, in an application by anybody or any purpose. */
+function notYetHad(db: Db, caller: Caller, application: string | undefined, user: string | undefined): SQL | undefined {
   const had = db
     .select({ id: roleAssignments.roleId })
     .from(roleAssignments)
-    .where(and(application ? eq(roleAssignments.applicationId, application) : undefined, user ? eq(roleAssignments.userId, user) : isNotNull(roleAssignments.applicationId)));
+    .where(and(seenAssignments(caller), application ? eq(roleAssignments.applicationId, application) : undefined, user ? eq(roleAssignments.userId, user) : isNotNull(roleAssignments.applicationId)));
   if (user) return notInArray(roles.id, had);
   if (!application) return undefined;
   const carried = db.select({ id: purposeRoles.roleId }).from(purposeRoles).where(eq(purposeRoles.applicationId, application));
@@ -59,7 +60,7 @@ export function rolesArea(answer: Answer, env: Environment) {
     async ({ query, caller }) => {
       if (query.filterApp) await ownApplication(db, caller, query.filterApp);
       if (query.filterUser) await seenUser(db, caller, query.filterUser);
-      const where = and(like(roles.roleNameKey, anywhere(fold(query.name))), notYetHad(db, query.filterApp, query.filterUser));
+      const where = and(like(roles.roleNameKey, anywhere(fold(query.name))), notYetHad(db, caller, query.filterApp, query.filterUser));
       const rows = await db.select().from(roles).where(where).orderBy(asc(roles.roleNameKey)).limit(FOUND);
       return listAnswer(env, 'array', rows.map(roleReply));
     },

@@ -1,16 +1,18 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { sessions as calls } from '../../src/platform/sessions.ts';
+import { seenOfPeople } from '../answering/access.ts';
 import type { Answer } from '../answering/answer.ts';
 import { applications, sessions } from '../db/schema.ts';
 import { listAnswer, windowOf } from '../answering/lists.ts';
 import type { Environment } from '../answering/environment.ts';
 import { seenUser } from './userChanges.ts';
 
-/** Visits of one user, newest first unless asked otherwise. */
+/** Visits of one user that the caller may see, newest first unless asked otherwise. */
 export function sessionsArea(answer: Answer, env: Environment) {
   const { db } = env;
   answer(calls.list, 'signedIn', async ({ path, query, caller }) => {
     await seenUser(db, caller, path.userId);
+    const visits = and(eq(sessions.userId, path.userId), seenOfPeople(caller, { user: sessions.userId, application: sessions.applicationId }));
     const { limit, offset } = windowOf(env, query);
     const column = query.sortBy === 'logoutTime' ? sessions.logoutTime : sessions.loginTime;
     const direction = query.sortDirection === 'asc' ? asc : desc;
@@ -18,11 +20,11 @@ export function sessionsArea(answer: Answer, env: Environment) {
       .select({ session: sessions, application: applications })
       .from(sessions)
       .leftJoin(applications, eq(applications.id, sessions.applicationId))
-      .where(eq(sessions.userId, path.userId))
+      .where(visits)
       .orderBy(direction(column), direction(sessions.id))
       .offset(offset);
     const rows = await (limit === undefined ? found : found.limit(limit));
-    const [total] = await db.select({ rows: count() }).from(sessions).where(eq(sessions.userId, path.userId));
+    const [total] = await db.select({ rows: count() }).from(sessions).where(visits);
     const replies = rows.map(({ session, application }) => ({
       _id: session.id,
       application: application && { _id: application.id, applicationName: application.applicationName },

@@ -1,12 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ProtectedLayer } from '../../src/platform/protectedLayers.ts';
 import { userName } from '../../src/platform/userName.ts';
 import type { User } from '../../src/platform/users.ts';
 import type { Db } from '../db/open.ts';
 import { applicationAdmins, applications, protectedLayers, roleAssignments, roles, userProtectedLayers, users } from '../db/schema.ts';
-import { type Caller, isSuperadmin } from '../answering/access.ts';
+import { type Caller, isSuperadmin, seenOfPeople } from '../answering/access.ts';
 import { layerReply } from '../answering/layerReply.ts';
 import { notFound } from '../answering/refusal.ts';
+import { seenAssignments } from './roleReach.ts';
 import { subscriptionsReply } from './subscriptionReply.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -60,8 +61,10 @@ function layersByApplication(rows: { layer: typeof protectedLayers.$inferSelect;
   return [...groups.values()];
 }
 
-/** Users as a list has them: applications and roles by id. */
-export async function userReplies(db: Db, rows: UserRow[]): Promise<User[]> {
+const seenAdmins = (caller: Caller) => seenOfPeople(caller, { user: applicationAdmins.userId, application: applicationAdmins.applicationId });
+
+/** Users as a list has them: applications and roles by id, as far as the caller may see what they have. */
+export async function userReplies(db: Db, rows: UserRow[], caller: Caller): Promise<User[]> {
   const ids = rows.map(row => row.id);
   if (!ids.length) return [];
   const hangsOn = (table: typeof roleAssignments | typeof applicationAdmins | typeof userProtectedLayers) => (ids.length > LOOKUP ? undefined : sql`${table.userId} = ANY(${sql.param(ids)}::text[])`);
@@ -70,15 +73,15 @@ export async function userReplies(db: Db, rows: UserRow[]): Promise<User[]> {
       .select({ userId: roleAssignments.userId, application: roleAssignments.applicationId, role: roleAssignments.roleId, roleName: roles.roleName })
       .from(roleAssignments)
       .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(hangsOn(roleAssignments))
+      .where(and(hangsOn(roleAssignments), seenAssignments(caller)))
       .orderBy(asc(roleAssignments.applicationId), asc(roleAssignments.roleId)),
-    db.select().from(applicationAdmins).where(hangsOn(applicationAdmins)).orderBy(asc(applicationAdmins.applicationId)),
+    db.select().from(applicationAdmins).where(and(hangsOn(applicationAdmins), seenAdmins(caller))).orderBy(asc(applicationAdmins.applicationId)),
     db
       .select({ userId: userProtectedLayers.userId, layer: protectedLayers, application: applications.id, applicationName: applications.applicationName })
       .from(userProtectedLayers)
       .innerJoin(protectedLayers, eq(protectedLayers.id, userProtectedLayers.layerId))
       .innerJoin(applications, eq(applications.id, protectedLayers.applicationId))
-      .where(hangsOn(userProtectedLayers))
+      .where(and(hangsOn(userProtectedLayers), seenOfPeople(caller, { user: userProtectedLayers.userId, application: protectedLayers.applicationId })))
       .orderBy(asc(applications.id), asc(protectedLayers.groupIndex), asc(protectedLayers.id)),
   ]);
   const rolesOf = byUser(assigned);
@@ -92,8 +95,8 @@ export async function userReplies(db: Db, rows: UserRow[]): Promise<User[]> {
   }));
 }
 
-export async function userReply(db: Db, row: UserRow): Promise<User> {
-  const [reply] = await userReplies(db, [row]);
+export async function userReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
+  const [reply] = await userReplies(db, [row], caller);
   return reply!;
 }
 
@@ -105,7 +108,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow> {
 
 /** A user with his cards and plans, as `me` has them; his cards are for himself and superadmins. */
 export async function subscribedReply(db: Db, row: UserRow, caller: Caller): Promise<User> {
-  const [reply, subscriptions] = await Promise.all([userReply(db, row), subscriptionsReply(db, row.id, row.id === caller.id || isSuperadmin(caller))]);
+  const [reply, subscriptions] = await Promise.all([userReply(db, row, caller), subscriptionsReply(db, row.id, row.id === caller.id || isSuperadmin(caller))]);
   return { ...reply, subscriptions };
 }
 
@@ -118,13 +121,13 @@ export async function populatedReply(db: Db, row: UserRow, caller: Caller): Prom
       .from(roleAssignments)
       .leftJoin(applications, eq(applications.id, roleAssignments.applicationId))
       .innerJoin(roles, eq(roles.id, roleAssignments.roleId))
-      .where(eq(roleAssignments.userId, row.id))
+      .where(and(eq(roleAssignments.userId, row.id), seenAssignments(caller)))
       .orderBy(asc(applications.applicationNameKey), asc(roles.roleNameKey)),
     db
       .select({ application: applications })
       .from(applicationAdmins)
       .innerJoin(applications, eq(applications.id, applicationAdmins.applicationId))
-      .where(eq(applicationAdmins.userId, row.id))
+      .where(and(eq(applicationAdmins.userId, row.id), seenAdmins(caller)))
       .orderBy(asc(applications.applicationNameKey)),
   ]);
   const named = ({ id, applicationName }: typeof applications.$inferSelect) => ({ _id: id, applicationName });

@@ -41,7 +41,7 @@ export function usersArea(answer: Answer, env: Environment) {
     const window = windowOf(env, query);
     const found = await counts.of(where, Boolean(query.query?.trim()));
     const ids = await pageOfIds(db, found, where, query, window);
-    return listAnswer(env, 'paged', await userReplies(db, await rowsOf(db, ids)), found.total);
+    return listAnswer(env, 'paged', await userReplies(db, await rowsOf(db, ids), caller), found.total);
   });
 
   answer(calls.search, 'staff', async ({ query, caller }) => {
@@ -49,13 +49,13 @@ export function usersArea(answer: Answer, env: Environment) {
     if (name.length < 3) return listAnswer(env, 'array', []);
     const found = and(visibleTo(db, caller), containing(name));
     const ids = await orderedIds(db, found, {}, { limit: FOUND, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
+    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
   });
 
   answer(calls.newsSubscribed, 'staff', async ({ caller }) => {
     const subscribed = and(visibleTo(db, caller), eq(users.productEmailSubscription, true), eq(users.isActive, true));
     const ids = await orderedIds(db, subscribed, {}, { limit: undefined, offset: 0 });
-    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids)));
+    return listAnswer(env, 'array', await userReplies(db, await rowsOf(db, ids), caller));
   });
 
   answer(calls.exportCsv, 'staff', async ({ query, caller, c }) => exportUsers(env, caller, query, c.req.method === 'HEAD'));
@@ -82,7 +82,7 @@ export function usersArea(answer: Answer, env: Environment) {
       });
       const welcomed = await env.mail(welcomeLetter(user.email, temporary));
       const sent = (await sendVerification(env, user)) && welcomed;
-      return { ...(await userReply(db, user)), ...(!sent && { mailError: true }) };
+      return { ...(await userReply(db, user, caller)), ...(!sent && { mailError: true }) };
     },
     { body: UserByStaff },
   );
@@ -94,16 +94,16 @@ export function usersArea(answer: Answer, env: Environment) {
       if (path.id !== caller.id) throw notAllowed('You are not authorized to change this user');
       const user = await storeChange(env, caller.id, { isLoggedinYet: true });
       env.changed('users', 'save', user.id);
-      return userReply(db, user);
+      return userReply(db, user, caller);
     },
     { when: (_, body) => !!body && typeof body === 'object' && !('firstName' in body) && 'isLoggedinYet' in body },
   );
-  answer(calls.update, 'signedIn', async ({ path, body, caller }) => userReply(db, await changeUser(env, caller, path.id, body)));
+  answer(calls.update, 'signedIn', async ({ path, body, caller }) => userReply(db, await changeUser(env, caller, path.id, body), caller));
   answer(calls.remove, 'staff', async ({ path, caller }) => removeUser(env, caller, path.id));
 
-  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'superadmin')));
-  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'admin')));
-  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'user')));
+  answer(calls.setSuperadmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'superadmin'), caller));
+  answer(calls.setAdmin, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'admin'), caller));
+  answer(calls.removePrivilege, 'superadmin', async ({ body, caller }) => userReply(db, await setRole(env, caller, body._id, 'user'), caller));
 
   answer(calls.changePassword, 'signedIn', async ({ path, body, caller, c }) => {
     if (path.id !== caller.id) throw notAllowed('You are not authorized to change this password');

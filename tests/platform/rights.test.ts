@@ -159,6 +159,35 @@ describe('an admin', () => {
     expect((await ask(`GET /api/users/search?name=${encodeURIComponent(outsider.email)}`, { as: 'admin' })).body).toEqual([]);
   });
 
+  test('sees of others what they have in his applications or in none, of himself all', async () => {
+    const [HARLAN, LARKSPUR, CLERK, LAYER] = ['5f3c2a100002000000000002', '5f3c2a100002000000000000', '5f3c2a10000300000000002c', '5f3c2a100009000000000008'];
+    const [walter, mine] = [await idOf('keeper'), (await me('admin'))._id];
+    const give = (who: string, _id: string, application?: string) => ask('POST /api/users/add/role', { as: who, body: { _id, ...(application ? { roleData: { application, role: CLERK } } : { roleId: CLERK }) } });
+    for (const _id of [walter, mine]) {
+      expect((await give('superadmin', _id)).status).toBe(200);
+      expect((await give('superadmin', _id, HARLAN)).status).toBe(200);
+      expect((await ask(`POST /api/protectedLayers/assign-to-user/${_id}`, { as: 'superadmin', body: { applications: [HARLAN], protectedLayers: [LAYER] } })).status).toBe(200);
+    }
+    expect((await ask('POST /api/applications/add/admin', { as: 'superadmin', body: { adminId: walter, _id: HARLAN } })).status).toBe(200);
+    const has = ({ rolesAssigned, adminRoles, protectedLayers }: Record<string, unknown>, application: string) => [rolesAssigned, adminRoles, protectedLayers].map(list => JSON.stringify(list).includes(application));
+    const info = async (_id: string, as: string) => (await ask(`GET /api/users/detail/${_id}/info`, { as })).body;
+    const listed = async (call: string, _id: string) => (await ask(call, { as: 'admin' }).then(({ body }) => body.data ?? body)).find((user: { _id: string }) => user._id === _id);
+    const whole = await info(walter, 'superadmin');
+    expect(has(whole, HARLAN)).toEqual([true, true, true]);
+    const seen = await info(walter, 'admin');
+    for (const user of [
+      seen,
+      await listed('GET /api/users?query=keeper@map.example', walter),
+      await listed('GET /api/users/search?name=keeper@map', walter),
+      (await ask(`PUT /api/users/${walter}`, { as: 'admin', body: seen })).body,
+      (await give('admin', walter, LARKSPUR)).body,
+      await listed(`GET /api/users/role/${CLERK}`, walter),
+    ])
+      expect([has(user, HARLAN), has(user, LARKSPUR)[1], JSON.stringify(user.rolesAssigned)]).toEqual([[false, false, false], true, expect.stringMatching(/"application":null,"role"/)]);
+    expect(has(await info(walter, 'superadmin'), HARLAN)).toEqual([true, true, true]);
+    for (const own of [await me('admin'), await info(mine, 'admin'), await listed('GET /api/users?query=admin@map.example', mine)]) expect(has(own, HARLAN)).toEqual([true, false, true]);
+  });
+
   test('changes plain users of his applications, but no other admin and no superadmin', async () => {
     const people = (await ask('GET /api/users?pageSize=0', { as: 'admin' })).body.data;
     const plain = people.find(({ role }: { role: string }) => role === 'user');

@@ -193,6 +193,10 @@ describe('GET /api/roles/search', () => {
   test('tells an admin nothing of applications and people that are not his', async () => {
     for (const query of ['filterApp=5f3c2a100002000000000002', 'filterUser=5f3c2a100001000000000005', 'filterUser=5f3c2a100001000000000003&filterApp=5f3c2a100002000000000002', 'filterUser=5f3c2a100001000000000005&filterApp=5f3c2a100002000000000000'])
       expect(await ask(`GET /api/roles/search?name=&${query}`, { as: 'admin' })).toMatchObject({ status: 403, body: { authorized: false } });
+    const shared = '5f3c2a100001000000000003';
+    await ask('POST /api/users/add/role', { as, body: { _id: shared, roleData: { application: '5f3c2a100002000000000002', role: SEASONAL_CLERK } } });
+    expect(await found(`name=seasonal&filterUser=${shared}`)).toEqual(['Seasonal Clerk']);
+    expect((await ask(`GET /api/roles/search?name=seasonal&filterUser=${shared}`, { as })).body).toEqual([]);
   });
 });
 

@@ -15,6 +15,22 @@ test('GET /api/sessions/{userId} pages the visits, newest first', async () => {
   expect((await ask(`GET /api/sessions/${_id}?page=4&pageSize=10`, { as })).body.data).toHaveLength(5);
 });
 
+test('GET /api/sessions/{userId} shows an admin the visits of his applications and of the console, and all of his own', async () => {
+  type Visit = { _id: string; application: { _id: string } | null };
+  const visits = async (_id: string, who: string): Promise<{ data: Visit[]; pagingMeta: { totalRecords: number } }> => (await ask(`GET /api/sessions/${_id}?page=1&pageSize=0`, { as: who })).body;
+  const { _id, adminRoles } = await me('admin');
+  const mine = new Set([...adminRoles, undefined]);
+  const grace = (await me('user'))._id;
+  const all = (await visits(grace, as)).data;
+  const his = all.filter(({ application }) => mine.has(application?._id));
+  expect([his.length > 0, his.length < all.length]).toEqual([true, true]);
+  expect(await visits(grace, 'admin')).toEqual({ data: his, pagingMeta: { totalRecords: his.length } });
+  expect((await visits(grace, 'user')).data.slice(-all.length)).toEqual(all);
+  const own = await visits(_id, 'admin');
+  expect(own).toEqual(await visits(_id, as));
+  expect(own.data.every(({ application }) => mine.has(application?._id))).toBe(false);
+});
+
 test('GET /api/sessions/{userId} answers 404 for nobody', async () => {
   expect((await ask('GET /api/sessions/nobody?page=1&pageSize=10', { as })).status).toBe(404);
 });
