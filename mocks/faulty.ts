@@ -76,7 +76,7 @@ function drop(c: Context): Response {
 }
 
 /** What is kept of a body. */
-const kept = (text: string) => JSON.stringify(Buffer.byteLength(text) > LONGEST ? `(longer than ${LONGEST / 1024} KB, not kept)` : maskedBody(text));
+const kept = (text: string, path: string) => JSON.stringify(Buffer.byteLength(text) > LONGEST ? `(longer than ${LONGEST / 1024} KB, not kept)` : maskedBody(text, path));
 
 /** Notes what is answered, without holding it up. */
 async function noteReply(details: CallDetails, response: Response) {
@@ -141,7 +141,7 @@ export function faulty(faults: Faults): MiddlewareHandler {
     // At once: one whose body comes after those of later calls would never leave.
     faults.details.set(call.n, details);
     faults.details.delete(call.n - DETAILED);
-    details.sent = kept(await bodyText(c).catch(() => ''));
+    details.sent = kept(await bodyText(c).catch(() => ''), call.path);
     call.whole = true;
     const rules = take(c.req.method, c.req.path);
     details.rules = rules;

@@ -10,16 +10,19 @@ const secretAddresses = Object.values(platform)
   .filter(path => [...path.matchAll(/\{(\w+)\}/g)].some(([, name]) => isSecret(name!)))
   .map(path => new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => (isSecret(name) ? '(?<secret>[^/]+)' : '[^/]+'))}/?$`, 'd'));
 
-const masked = (key: string, value: unknown): unknown => {
-  if (isSecret(key) && value !== null && typeof value !== 'boolean') return MASK;
+const masked = (isHidden: (name: string) => boolean) => (name: string, value: unknown): unknown => {
+  if (isHidden(name) && value !== null && typeof value !== 'boolean') return MASK;
   return typeof value === 'string' ? withoutCardNumbers(value, MASK) : value;
 };
 
-/** A body as the tape may keep it: passwords, tokens and card numbers are not on it. */
-export function maskedBody(text: string): unknown {
+/** Elsewhere a `key` is what anybody may read. */
+const isHiddenIn = (path: string) => (path.startsWith(pathOf(platform.apiKeys.list)) ? (name: string) => name === 'key' || isSecret(name) : isSecret);
+
+/** A body as the tape may keep it: passwords, tokens, keys to services and card numbers are not on it. `path` is of its call. */
+export function maskedBody(text: string, path: string): unknown {
   if (!text) return undefined;
   try {
-    return JSON.parse(text, masked);
+    return JSON.parse(text, masked(isHiddenIn(path)));
   } catch {
     return '(not JSON)';
   }

@@ -18,7 +18,7 @@ const filters: Filters<NumberedCall> = {
 };
 
 /** What was answered, as it may be shown: parsed, and without its secrets. */
-const replyOf = ({ reply }: CallDetails) => (reply === undefined ? undefined : maskedBody(reply));
+const replyOf = ({ path }: TapedCall, { reply }: CallDetails) => (reply === undefined ? undefined : maskedBody(reply, path));
 
 async function callerOf({ db, now, secret }: Environment, { headers }: CallDetails) {
   const token = headers.authorization?.replace(/^Bearer /, '');
@@ -32,10 +32,11 @@ const pairs = (headers: Record<string, string>) => Object.entries(maskedHeaders(
 const sizeOf = (text: string | undefined) => (text === undefined ? -1 : Buffer.byteLength(text));
 
 /** One call as HAR 1.2 has it. */
-function harEntry({ at, ms, method, path, status }: TapedCall, origin: string, details: CallDetails | undefined) {
+function harEntry(call: TapedCall, origin: string, details: CallDetails | undefined) {
+  const { at, ms, method, path, status } = call;
   const url = new URL(path, origin);
   const sent = details?.sent;
-  const answered = details && replyOf(details);
+  const answered = details && replyOf(call, details);
   const text = answered === undefined ? undefined : JSON.stringify(answered);
   const common = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
   return {
@@ -92,7 +93,7 @@ export function callsArea(demo: Hono, env: Environment, faults: Faults) {
     const said = details && {
       headers: maskedHeaders(details.headers),
       replyHeaders: maskedHeaders(details.replyHeaders),
-      reply: replyOf(details),
+      reply: replyOf(call, details),
       tooLong: details.tooLong,
       added: details.added,
       rules: details.rules.map(({ id, name, match }) => ({ id, name: name ?? match })),

@@ -1,12 +1,12 @@
 import { addressOf } from './endpoint.ts';
 import type { Asked } from './errors.ts';
 
-const SECRET = /password|token|secret|uniqId|^number$|^cvc$/i;
+const SECRET = /password|token|secret|uniqId|api_?key$|^number$|^cvc$/i;
 
 /** Stands for a secret wherever a call is written down. */
 export const MASK = '***';
 
-/** Whether what bears this name is never written down: passwords, tokens, the numbers of cards. */
+/** Whether what bears this name is never written down: passwords, tokens, keys to services, the numbers of cards. */
 export const isSecret = (name: string) => SECRET.test(name);
 
 const masked = (values: Record<string, string> = {}) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSecret(name) ? MASK : value]));

@@ -154,6 +154,18 @@ describe('the tape', () => {
     expect(tape.flatMap(({ body: sent }: { body?: { tagName: string } }) => sent?.tagName ?? [])).toEqual(Array(300).fill('New'));
     for (const { id } of tape.slice(0, 2)) expect((await ask(`GET /demo/calls/${id}`)).body).not.toHaveProperty('headers');
   });
+
+  test('has no key to a service, of an application or of one’s own, and leaves what else is called so', async () => {
+    const token = await signIn('superadmin');
+    const { body: own } = await ask('POST /api/users/apikey', { token, body: {} });
+    await ask('GET /api/users/apikey', { token });
+    await ask('POST /api/tags', { token, body: { tagName: 'Keys', pmApiKey: 's3cret', privatePmApiKey: 's3cret', solrAPIKey: 's3cret', gaKey: 'UA-7', key: 'PIN' } });
+    const told = await Promise.all((await ask('GET /demo/calls')).body.map(({ id }: { id: number }) => ask(`GET /demo/calls/${id}`).then(({ text }) => text)));
+    const { text } = await ask('GET /demo/calls.har');
+    expect(own.key).toBeTruthy();
+    expect(told.join() + text).not.toMatch(new RegExp(`s3cret|${own.key}`));
+    expect(told.join()).toContain('"gaKey":"UA-7","key":"PIN"');
+  });
 });
 
 describe('the outbox', () => {

@@ -113,7 +113,9 @@ describe('a cloned organization', () => {
     put(/^Organization name/, 'Heron Lake County');
     await page.press('Create organization');
     await screen.findByRole('heading', { level: 1, name: 'Heron Lake County' });
-    expect(sent()[0]).toMatchObject({ cloneFrom: LARKSPUR, applicationDatabase: 'cama_mine', pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
+    expect(sent()[0]).toMatchObject({ cloneFrom: LARKSPUR, applicationDatabase: 'cama_mine' });
+    const [made] = await (await standIn.as('superadmin')).ask('GET', '/api/applications/search/applicationid?appid=heronlake');
+    expect(await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${made._id}`)).toMatchObject({ pmApiKey: expect.stringMatching(/^[0-9A-F]{16}$/) });
   });
 
   it('is not one any more once that is cleared', async () => {

@@ -56,7 +56,8 @@ describe('an application that is edited', () => {
     await page.press('Update');
     await page.banner('Application is Updated Successfully.');
     expect(saved()).toHaveLength(1);
-    expect(saved()[0]).toMatchObject({ _id: LARKSPUR, mobilegaKey: 'UA-7', applicationName: 'Larkspur County Assessor', county: { code: '010' }, pmApiKey: '38A3235F0833B9D1' });
+    expect(saved()[0]).toMatchObject({ _id: LARKSPUR, mobilegaKey: 'UA-7', applicationName: 'Larkspur County Assessor', county: { code: '010' } });
+    expect(await (await standIn.as('superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}`)).toMatchObject({ mobilegaKey: 'UA-7', pmApiKey: '38A3235F0833B9D1' });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(await within(details()).findByText('UA-7')).toBeTruthy();
   });

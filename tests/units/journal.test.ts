@@ -48,6 +48,7 @@ describe('what a save changed', () => {
   it('is named and not kept where a secret is among it', () => {
     expect(changedBy({ phone: '2', password: 'Assessor2' }, { phone: '1' })).toEqual({ fields: ['phone', 'password'] });
     expect(changedBy({ server: { accessToken: 'x' } }, { server: {} })).toEqual({ fields: ['server'] });
+    for (const name of ['pmApiKey', 'pmSecretKey', 'privatePmApiKey', 'privatePmSecretKey', 'solrAPIKey']) expect(changedBy({ [name]: 'B2' }, { [name]: 'A1' })).toEqual({ fields: [name] });
   });
 });
 

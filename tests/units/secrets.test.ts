@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { maskedBody } from '../../mocks/masking.ts';
-import { maskedAddress } from '../../src/platform/secrets.ts';
+import { isSecret, maskedAddress } from '../../src/platform/secrets.ts';
 
 it.each([
   ['a token in the path', { route: 'GET /auth/local/mail/reset-password/{token}', path: { token: 'abc' } }, 'GET /auth/local/mail/reset-password/***'],
@@ -20,5 +20,9 @@ const visa = (n: number) => {
 it('A body is written down without the numbers of cards in it, however many they are.', () => {
   const numbers = Array.from({ length: 60_000 }, (_, n) => visa(n));
   const note = (said: string[]) => ({ note: `Cards: ${said.join(', ')}, and the parcel 123456789012.` });
-  expect(maskedBody(JSON.stringify(note(numbers)))).toEqual(note(numbers.map(() => '***')));
+  expect(maskedBody(JSON.stringify(note(numbers)), '/api/tags')).toEqual(note(numbers.map(() => '***')));
+});
+
+it('What only sounds like a secret is written down: an analytics key stands in every page of its site.', () => {
+  expect(['gaKey', 'mobilegaKey', 'key', 'keyField', 'Assmnt_JoinKey'].filter(isSecret)).toEqual([]);
 });
