@@ -6,6 +6,7 @@ export default {
   roles: 'Roles',
   layers: 'Protected layers',
   noApplication: 'No application',
+  noRole: 'No role',
   rule: {
     application: 'Please select a valid Application',
     role: 'Please select a valid Role',

@@ -8,6 +8,7 @@ export default {
   roles: 'Roles',
   layers: 'Capas protegidas',
   noApplication: 'Sin aplicación',
+  noRole: 'Sin rol',
   rule: {
     application: 'Seleccione una aplicación válida',
     role: 'Seleccione un rol válido',

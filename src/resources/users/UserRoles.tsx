@@ -1,5 +1,6 @@
 import { idOf } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
+import { isObject } from '../../platform/shape.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
@@ -7,6 +8,7 @@ import { byApplication } from '../../access/byApplication.ts';
 import { useApplicationNames, useAssignedNames } from '../../access/useNames.ts';
 import { useConfirm } from '../../ui/dialog/ConfirmProvider.tsx';
 import { GroupedList } from '../../lists/GroupedList.tsx';
+import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -25,13 +27,16 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
   const groups = byApplication(given, {
     applicationOf: assigned => assigned.application,
     nameOf: ({ application }) => applicationName(application),
-    item: assigned => ({
-      key: `${idOf(assigned.role)} ${idOf(assigned.application)}`,
-      name: roleName(assigned),
-      note: typeof assigned.role === 'object' ? String(assigned.role.roleDescription ?? '') : '',
-      href: paths.role(idOf(assigned.role)),
-      remove: () => void remove(assigned, roleName(assigned).text, applicationName(assigned.application).text || without),
-    }),
+    item: assigned => {
+      const [id, name] = [idOf(assigned.role), roleName(assigned)];
+      return {
+        key: `${id} ${idOf(assigned.application)}`,
+        name: id || name.text ? name : named(t('access.noRole')),
+        note: isObject(assigned.role) ? String(assigned.role.roleDescription ?? '') : '',
+        // A role that is gone has no page, and the platform no call that takes it.
+        ...(id && { href: paths.role(id), remove: () => void remove(assigned, name.text, applicationName(assigned.application).text || without) }),
+      };
+    },
     without,
   });
   return (
