@@ -4,11 +4,8 @@ import { AccessType } from './AccessType.tsx';
 /** What an application is, as chips: its type, its edition, and who may come in. */
 export const ApplicationChips = ({ application: { applicationType, productEdition, accessType } }: { application: Partial<WholeApplication> }) => (
   <span className="row" style={{ flexWrap: 'wrap' }}>
-    {[applicationType, productEdition].filter(Boolean).map(text => (
-      <span key={text} className="chip">
-        {text}
-      </span>
-    ))}
+    {applicationType ? <span className="chip">{applicationType}</span> : null}
+    {productEdition ? <span className="chip">{productEdition}</span> : null}
     {accessType ? <AccessType chip access={accessType} /> : null}
   </span>
 );

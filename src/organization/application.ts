@@ -7,7 +7,7 @@ import { applications, type WholeApplication } from '../platform/applications.ts
 export type ApplicationRecord = WholeApplication & RaRecord & { id: string; _id: string };
 
 /** What an application is called in a sentence. */
-export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) => applicationName || applicationId || _id;
+export const called = ({ applicationName, applicationId, _id }: ApplicationRecord) => String(applicationName || applicationId || _id);
 
 /** How an application is read: its plans whole (spec 2 §7). */
 const meta = { query: { expand: 'subscriptionPlans' } };
