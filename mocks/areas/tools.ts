@@ -43,7 +43,8 @@ const configsOf = async (db: Db, caller: Caller, toolId: string) => {
 };
 
 /** Makes these the configs of a tool. Those of applications that others administer stay as they are. */
-async function keepConfigs(tx: Db, caller: Caller, toolId: string, wanted: NonNullable<Tool['toolConfigs']>) {
+async function keepConfigs(tx: Db, caller: Caller, toolId: string, sent: NonNullable<Tool['toolConfigs']>) {
+  const wanted = sent.map(({ applicationId: ref, ...rest }) => ({ ...rest, applicationId: typeof ref === 'string' ? ref : ref._id }));
   await knownIds(tx, applications, 'toolConfigs', wanted.map(({ applicationId }) => applicationId));
   if (new Set(wanted.map(({ applicationId }) => applicationId)).size < wanted.length) throw invalid({ toolConfigs: 'One application stands here twice' });
   for (const { applicationId } of wanted) admitTo(caller, applicationId);

@@ -30,6 +30,9 @@ export const allNames: Names = (one, other) => Object.keys({ ...one, ...other })
 /** The fields by which an object that was sent is found again: what was new has more, which the platform gave it with its id. */
 export const sentNames: Names = (sent, now) => (sent._id === undefined && now._id !== undefined ? Object.keys(sent) : allNames(sent, now));
 
-/** The id of a reference that came as an id or as the populated object. */
+/** The id of a reference that came as an id or as the populated object; '' where it names nothing. */
 export const idOf = (ref: unknown): string =>
-  typeof ref === 'string' ? ref : String((ref as { _id?: unknown } | null)?._id ?? '');
+  typeof ref === 'string' || typeof ref === 'number' ? String(ref) : String((ref as { _id?: unknown } | null)?._id ?? '');
+
+/** A reference as it is sent: by its id; as it came where it names nothing, as of what is gone. */
+export const asId = <T>(ref: T) => (idOf(ref) || ref) as T & string;

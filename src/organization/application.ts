@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useGetOne } from 'react-admin';
-import { idOf } from '../client/dialect.ts';
+import { asId } from '../client/dialect.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { applications, type WholeApplication } from '../platform/applications.ts';
 
@@ -15,7 +15,7 @@ const meta = { query: { expand: 'subscriptionPlans' } };
 /** An application with everything that belongs to it. */
 export const useApplication = (id: string) => useGetOne<ApplicationRecord>('applications', { id, meta }, { enabled: id !== '', meta: { shows: applications.info.shows, ids: [id] } });
 
-const ids = (refs: unknown) => (Array.isArray(refs) ? refs.map(idOf).filter(Boolean) : undefined);
+const ids = (refs: unknown) => (Array.isArray(refs) ? refs.map(asId) : undefined);
 
 /** An application as it is sent: what belongs to it by id. */
 export function asSent<A extends Partial<WholeApplication>>(application: A): A {

@@ -3,9 +3,10 @@ import { catalogueFields } from './assignedRoles.ts';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
+import { Ref } from './ref.ts';
 
 /** The config of a tool's widget in one application, by that application's `_id`. */
-export const ToolConfig = z.looseObject({ applicationId: z.string(), config: z.unknown() });
+export const ToolConfig = z.looseObject({ applicationId: Ref, config: z.unknown() });
 export type ToolConfig = z.infer<typeof ToolConfig>;
 
 /**

@@ -51,6 +51,16 @@ describe('the roles that carry something', () => {
     expect(links).toEqual([`/application/${applicationId(1)}/info`, `/role/${APPRAISER}/info`, `/application/${applicationId(0)}/info`, `/role/${APPRAISER}/info`, `/role/${ASSESSOR}/info`]);
   });
 
+  it('stay as they came where role or application is gone, while another is added', async () => {
+    const gone = [given(ASSESSOR, 0), { role: APPRAISER, application: null }, { role: null, application: applicationId(1) }];
+    standIn.fault({ match: `GET ${TOOL}`, status: 200, body: { _id: toolId(11), toolName: 'Buffer', rolesAssigned: gone }, times: 3 });
+    await visit(standIn, 'superadmin', `/tool/${toolId(11)}/info`);
+    const place = await panel();
+    await waitFor(() => expect(groupsIn(place)).toEqual({ [LARKSPUR]: ['Assessor'], [MILLBROOK]: ['No role'], 'No application': ['Appraiser'] }));
+    await choose(place, MILLBROOK, 'Appraiser');
+    await waitFor(() => expect(standIn.asked(PUT)[0]?.body.rolesAssigned).toEqual([...gone, given(APPRAISER, 1)]));
+  });
+
   it('are named by the lists where they came as ids', async () => {
     standIn.refs('ids');
     const { place } = await open();

@@ -13,6 +13,7 @@ import { platform } from '../../src/platform/index.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
 import { tags } from '../../src/platform/tags.ts';
+import { tools } from '../../src/platform/tools.ts';
 import { transfer } from '../../src/platform/transfer.ts';
 import { User, users } from '../../src/platform/users.ts';
 
@@ -100,6 +101,7 @@ describe('an answer', () => {
     ['a record that breaks the rules for what people fill in', users.info, { ...grace, email: 'nowhere', phone: 5 }],
     ['references as ids', users.info, { ...grace, rolesAssigned: [{ application: 'a', role: 'r' }], adminRoles: ['a'] }],
     ['references as objects', users.info, { ...grace, rolesAssigned: [{ application: { _id: 'a' }, role: { _id: 'r', roleName: 'Assessor' } }], adminRoles: [{ _id: 'a' }] }],
+    ['a config of a tool whose application is an object', tools.info, { _id: 't', toolConfigs: [{ applicationId: { _id: 'a' }, config: {} }] }],
     ['an empty list', tags.list, []],
     ['an empty page', tags.list, { data: [], pagingMeta: { totalRecords: 0 } }],
     ['a preview of one part', transfer.preview, { archivedSubscriptions: [] }],

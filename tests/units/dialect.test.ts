@@ -24,6 +24,7 @@ it.each([undefined, null, '', 'text', {}, { data: null }, { data: {} }])('%j is 
 it.each([
   ['7', '7'],
   [{ _id: '7', name: 'x' }, '7'],
+  [7, '7'],
   [null, ''],
   [undefined, ''],
 ])('The id of %j is “%s”.', (ref, id) => expect(idOf(ref)).toBe(id));

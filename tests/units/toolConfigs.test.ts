@@ -11,6 +11,12 @@ describe('the configs of a tool', () => {
     expect(configIn({}, 'z')).toEqual({ config: {}, from: 'nothing' });
   });
 
+  it('are read and written where an application came whole', () => {
+    const whole = { toolConfigs: [{ applicationId: { _id: 'x', applicationName: 'X' }, config: 1 }] };
+    expect(configIn(whole, 'x')).toEqual({ config: 1, from: 'application' });
+    expect(configsWith(whole, ['x'], 2)).toEqual([{ ...whole.toolConfigs[0], config: 2 }]);
+  });
+
   it('are written for several applications at once, one entry each, and the others stay', () => {
     expect(configsWith(tool, ['z', 'x'], { b: 1 })).toEqual([
       { applicationId: 'x', config: { b: 1 }, note: 'kept' },

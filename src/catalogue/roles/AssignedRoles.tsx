@@ -4,6 +4,7 @@ import { roleSource } from '../../access/sources.ts';
 import { useApplicationNames, useRoleNames } from '../../access/useNames.ts';
 import { idOf } from '../../client/dialect.ts';
 import { GroupedList } from '../../lists/GroupedList.tsx';
+import { named } from '../../ui/Name.tsx';
 import { paths } from '../../ui/paths.ts';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
@@ -21,12 +22,16 @@ export function AssignedRoles<K extends Kind>({ kind, record }: { kind: K; recor
     applicationOf: entry => entry.application,
     nameOf: ({ application }) => applicationName(application),
     hrefOf: paths.application,
-    item: entry => ({
-      key: `${idOf(entry.role)} ${idOf(entry.application)}`,
-      name: roleName(entry.role),
-      href: paths.role(idOf(entry.role)),
-      remove: () => void remove(entry, { role: roleName(entry.role).text, application: applicationName(entry.application).text || without }),
-    }),
+    item: entry => {
+      const id = idOf(entry.role);
+      const name = id ? roleName(entry.role) : named(t('access.noRole'));
+      return {
+        key: `${id} ${idOf(entry.application)}`,
+        name,
+        ...(id && { href: paths.role(id) }),
+        remove: () => void remove(entry, { role: name.text, application: applicationName(entry.application).text || without }),
+      };
+    },
     without,
   });
   return (

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { AskedState } from '../../calls/AskedState.tsx';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
+import { idOf } from '../../client/dialect.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { count } from '../../ui/formats.ts';
@@ -38,7 +39,7 @@ export function ConfigApplications({ tool, listed, places, chosen, choose, misse
   const wanted = useDeferredValue(typed.trim().toLocaleLowerCase());
   const { toolConfigs, toolDefaultConfig } = tool;
   const differing = useMemo(
-    () => new Map((toolConfigs ?? []).map(({ applicationId, config }) => [applicationId, distanceFrom(toolDefaultConfig ?? {}, config)])),
+    () => new Map((toolConfigs ?? []).map(({ applicationId, config }) => [idOf(applicationId), distanceFrom(toolDefaultConfig ?? {}, config)])),
     [toolConfigs, toolDefaultConfig],
   );
   const far = places.filter(({ id }) => differing.has(id) && differing.get(id) !== 0);

@@ -1,3 +1,4 @@
+import { idOf } from '../../client/dialect.ts';
 import { differenceCount } from '../../editors/json/check.ts';
 import { laidOut } from '../../editors/json/laidOut.ts';
 import { same } from '../../forms/changes.ts';
@@ -11,7 +12,7 @@ export interface Shown {
   from: 'application' | 'default' | 'nothing';
 }
 
-const entryOf = ({ toolConfigs }: ToolConfigs, application: string) => toolConfigs?.find(({ applicationId }) => applicationId === application);
+const entryOf = ({ toolConfigs }: ToolConfigs, application: string) => toolConfigs?.find(({ applicationId }) => idOf(applicationId) === application);
 
 export const hasDefault = ({ toolDefaultConfig }: ToolConfigs) => toolDefaultConfig !== undefined && toolDefaultConfig !== null;
 
@@ -29,9 +30,9 @@ export function configIn(tool: ToolConfigs, application: string): Shown {
 export function configsWith(tool: ToolConfigs, applications: readonly string[], config: unknown): NonNullable<Tool['toolConfigs']> {
   const entries = tool.toolConfigs ?? [];
   const wanted = new Set(applications);
-  const there = new Set(entries.map(({ applicationId }) => applicationId));
+  const there = new Set(entries.map(({ applicationId }) => idOf(applicationId)));
   return [
-    ...entries.map(entry => (wanted.has(entry.applicationId) ? { ...entry, config } : entry)),
+    ...entries.map(entry => (wanted.has(idOf(entry.applicationId)) ? { ...entry, config } : entry)),
     ...applications.filter(id => !there.has(id)).map(applicationId => ({ applicationId, config })),
   ];
 }
