@@ -1,9 +1,10 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { en } from '../../i18n/en/index.ts';
+import { language } from '../../i18n/language.ts';
 import { fill, textOf } from '../../i18n/translate.ts';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
 import { Differences } from '../../src/forms/Differences.tsx';
@@ -210,6 +211,18 @@ describe('a form of every kind of field', () => {
     expect(document.activeElement).toBe(paths()[2]);
     within(screen.getByRole('group', { name: 'Paths' })).getByText('Too many');
     expect(errorOf(screen.getByLabelText('Active'))).toBe('Not now');
+  }, 60_000);
+
+  it('reads and writes numbers as the chosen language does', async () => {
+    language.choose('es');
+    onTestFinished(() => language.choose('en'));
+    const page = open(whole);
+    expect(valueOf(/^Price/)).toBe('12,50');
+    await page.type(/^Price/, '1.500');
+    await page.type('Order', '2,5');
+    await page.press('Save');
+    await waitFor(() => expect(sent()).toMatchObject({ price: 1500, order: 2.5 }));
+    expect(valueOf(/^Price/)).toBe('1500,00');
   }, 60_000);
 
   it('does not send a number that is none, nor half a date', async () => {

@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import { textIn } from '../../platform/unchecked.ts';
+import { digits, readDigits } from '../../ui/digits.ts';
 import { useUnreadable } from '../FormContext.ts';
 import { Field } from '../Field.tsx';
 import styles from './NumberInput.module.css';
@@ -19,28 +21,23 @@ export interface NumberInputProps<T> extends FieldProps<T, number>, Pick<Compone
   notation?: Notation;
 }
 
-/** Digits with a point and a sign, thousands parted by commas; null where there is none, undefined where it is no number. */
-export function readNumber(typed: string): number | null | undefined {
-  const text = typed.trim();
-  if (text === '') return null;
-  return /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) : undefined;
-}
+const readNumber = (typed: string) => (typed.trim() === '' ? null : readDigits(typed.trim()));
 
 function written(value: unknown, cents: boolean): string {
-  if (typeof value !== 'number') return '';
+  if (typeof value !== 'number') return textIn(value);
   // What has more digits is refused, and stays to be seen.
-  return cents && Number(value.toFixed(2)) === value ? value.toFixed(2) : String(value);
+  return cents && Number(value.toFixed(2)) === value ? digits(value, 2) : digits(value);
 }
 
-/** A number. Emptied it is null; what is no number is said and not sent. */
+/** A number. Emptied it is null; what is typed and is no number is said and not sent. What came as text stays that until somebody types. */
 export function NumberInput<T = never>({ source, label, hint, error, unit, cents = false, notation, ...native }: NumberInputProps<T>) {
   const { field, around, described } = useField({ source, label, hint, error, format: value => value });
   const { read, write } = notation ?? { read: readNumber, write: (value: unknown) => written(value, cents) };
   const [typed, setTyped] = useState(() => write(field.value));
   // What the form holds by another way, such as a restored draft, is shown; what means the same stays as typed.
   const shown = (read(typed) ?? null) === (field.value ?? null) ? typed : write(field.value);
-  const isNumber = read(shown) !== undefined;
-  useUnreadable(field.name, isNumber ? undefined : 'ui.rule.number');
+  const isReadable = typeof field.value === 'string' || read(shown) !== undefined;
+  useUnreadable(field.name, isReadable ? undefined : 'ui.rule.number');
   const input = (
     <input
       className="input numbers"
@@ -55,7 +52,7 @@ export function NumberInput<T = never>({ source, label, hint, error, unit, cents
         field.onChange(read(event.target.value) ?? null);
       }}
       onBlur={() => {
-        if (isNumber) setTyped(write(field.value));
+        if (isReadable) setTyped(write(field.value));
         field.onBlur();
       }}
     />

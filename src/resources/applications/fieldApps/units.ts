@@ -1,17 +1,9 @@
 import type { Notation } from '../../../forms/inputs/NumberInput.tsx';
+import { readDigits } from '../../../ui/digits.ts';
 import { count, dayOf, dayText } from '../../../ui/formats.ts';
 
-/** Digits as the chosen language writes them: thousands parted by its sign, or not at all. */
-function readQuantity(text: string): number | undefined {
-  // As they stand in 10,000,000.5.
-  const sample = count(10_000_000.5);
-  const [group, point] = [sample[2]!, sample.at(-2)!];
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '');
-  const [whole = '', part, ...more] = plain.split(point);
-  const digits = whole.split(group).every((part, at, all) => /^\d+$/.test(part) && (at === 0 ? all.length === 1 || part.length <= 3 : part.length === 3)) ? whole.split(group).join('') : '';
-  if (!digits || more.length || (part !== undefined && !/^\d*$/.test(part))) return undefined;
-  return Number(`${digits}.${part || '0'}`);
-}
+/** A quantity is never less than nothing; its thousands may be parted by blanks, too. */
+const readQuantity = (text: string) => (text.startsWith('-') ? undefined : readDigits(text.replace(/\s/g, '')));
 
 /** A scale as people write it, 24,000 of 1:24,000; nothing where there is no limit, which is 0. */
 export const scale: Notation = {

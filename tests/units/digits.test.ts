@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { language } from '../../i18n/language.ts';
+import { digits, readDigits } from '../../src/ui/digits.ts';
+
+afterEach(() => language.choose('en'));
+
+describe.each(['en', 'es'] as const)('a number that is typed (%s)', chosen => {
+  const typed: Record<typeof chosen, [string, number][]> = {
+    en: [['1500', 1500], ['1,500', 1500], ['1,234,567.89', 1_234_567.89], ['12.5', 12.5], ['1.500', 1.5], ['-7', -7], ['.5', 0.5], ['5.', 5]],
+    es: [['1500', 1500], ['1.500', 1500], ['1.234.567,89', 1_234_567.89], ['12,5', 12.5], ['1,500', 1.5], ['-7', -7], [',5', 0.5], ['5,', 5]],
+  };
+  const none = { en: ['1,5', '1,50', '1.500,50', '1,2,3', '1.2.3'], es: ['1.5', '12.50', '1,500.50', '1.2.3', '1,2,3'] };
+  it('has thousands and parts as the language writes them', () => {
+    language.choose(chosen);
+    for (const [text, is] of typed[chosen]) expect([text, readDigits(text)]).toEqual([text, is]);
+  });
+  it.each(['', '-', '.', ',', 'abc', '1e3', '0x10', '1 500', ...none[chosen]])('is none: %s', text => {
+    language.choose(chosen);
+    expect(readDigits(text)).toBeUndefined();
+  });
+  it('is read as it is written', () => {
+    language.choose(chosen);
+    for (const number of [0, 1500, 12.5, -0.25, 1_234_567.891]) expect(readDigits(digits(number))).toBe(number);
+  });
+});
