@@ -3,6 +3,7 @@ import { listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { nameBy } from './nameBy.ts';
 import { Ref } from './ref.ts';
+import { numberIn } from './unchecked.ts';
 import { isWebAddress } from './webAddress.ts';
 
 export const SERVICE_TYPES = ['Static', 'Edit'] as const;
@@ -40,11 +41,15 @@ export const NewFieldApp = z.extend(FieldApp, { _id: z.optional(z.string()) });
 export type NewFieldApp = z.infer<typeof NewFieldApp>;
 
 const address = z.optional(z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')));
-const scaleField = z.optional(z.nullable(z.number().check(z.refine(number => number >= 0, 'fieldApps.rule.scale'))));
+/** What the platform has as text stays text until it is changed. */
+const scaleField = z.optional(z.any().check(z.refine(value => typeof value !== 'number' || value >= 0, 'fieldApps.rule.scale')));
 const member = z.looseObject({ _id: z.string(), name: z.string() });
 
 /** Whether a layer is never shown: its minimum scale is nearer than its maximum (decision 27). */
-export const isNeverShown = (min: number | null | undefined, max: number | null | undefined) => !!min && !!max && min < max;
+export function isNeverShown(min: unknown, max: unknown): boolean {
+  const [out, near] = [numberIn(min), numberIn(max)];
+  return !!out && !!near && out < near;
+}
 
 /** What people may fill in of a field app (spec 2 §3); of the people by what they are called. What is in it besides is sent back as it is. */
 export const FieldAppFields = {

@@ -152,6 +152,28 @@ describe('a field app that is edited', () => {
     expect((await stored()).faTPKS.map(({ faTPKSize }: { faTPKSize: number }) => faTPKSize)).toEqual([1_482_113_024, 1536]);
   });
 
+  it('shows what the platform has as text in place of a number, keeps it until it is corrected, and saves the rest', async () => {
+    const app = await stored();
+    const [first, ...others] = app.faServices;
+    const [parcels, ...layers] = first.faservicelayers;
+    const odd = { ...app, faServices: [{ ...first, faservicelayers: [{ ...parcels, faServiceLayerMinScale: 'near', faServiceLayerMaxScale: '12' }, ...layers] }, ...others], faTPKS: [{ faTPKName: 'Ortho', faTPKSize: 'big' }, { faTPKName: 'Hills', faTPKSize: 'huge' }] };
+    standIn.fault({ match: 'GET /api/field/*', status: 200, body: [odd], times: 9 });
+    const page = await edit();
+    const sizes = () => screen.getAllByLabelText<HTMLInputElement>(/^Size/);
+    expect(sizes().map(({ value }) => value)).toEqual(['big', 'huge']);
+    expect([/^Min scale/, /^Max scale/].map(label => within(layer(1, 3)).getByLabelText<HTMLInputElement>(label).value)).toEqual(['near', '12']);
+    fireEvent.change(sizes()[1]!, { target: { value: 'larger' } });
+    await page.press('Save');
+    await waitFor(() => expect(sizes()[1]!.getAttribute('aria-invalid')).toBe('true'));
+    expect(standIn.asked(UPDATE)).toEqual([]);
+    fireEvent.change(sizes()[1]!, { target: { value: '1.5 KB' } });
+    await page.press('Save');
+    await waitFor(() => expect(standIn.asked(UPDATE)).toHaveLength(1));
+    const { faTPKS, faServices } = standIn.asked(UPDATE)[0]!.body;
+    expect(faTPKS).toMatchObject([{ faTPKSize: 'big' }, { faTPKSize: 1536 }]);
+    expect(faServices[0].faservicelayers[0]).toMatchObject({ faServiceLayerMinScale: 'near', faServiceLayerMaxScale: '12' });
+  });
+
   it('shows what the platform refuses at the field that it names', async () => {
     standIn.fault({ match: UPDATE, status: 422, body: { errors: { 'faServices[1].faservicelayers.0.faservicelayerName': { message: 'Signs are kept elsewhere' } } } });
     const page = await edit();
