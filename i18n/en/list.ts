@@ -5,6 +5,7 @@ export default {
   clear: 'Clear %{name}',
   clearAll: 'Clear all',
   daysSwapped: 'The first day is after the last.',
+  daysAhead: 'The first day is after today.',
   from: 'From',
   to: 'To',
   view: { label: 'View', table: 'Table', cards: 'Cards', tree: 'Tree' },

@@ -7,6 +7,7 @@ export default {
   clear: 'Quitar %{name}',
   clearAll: 'Quitar todo',
   daysSwapped: 'El primer día es posterior al último.',
+  daysAhead: 'El primer día es posterior a hoy.',
   from: 'Desde',
   to: 'Hasta',
   view: { label: 'Vista', table: 'Tabla', cards: 'Tarjetas', tree: 'Árbol' },

@@ -18,7 +18,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
     const [first = '', last = ''] = value.split(',');
     return [first === EARLIEST ? '' : first, last];
   });
-  const wrong = Boolean(from && to && from > to);
+  const wrong = Boolean(from && to !== undefined && from > (to || today()));
 
   const choose = (nextFrom: Day, nextTo: Day) => {
     setRange([nextFrom, nextTo]);
@@ -52,7 +52,7 @@ export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
         {end('to', to, day => choose(from, day))}
       </div>
       {wrong ? (
-        <FieldError id={id}>{t('list.daysSwapped')}</FieldError>
+        <FieldError id={id}>{t(to ? 'list.daysSwapped' : 'list.daysAhead')}</FieldError>
       ) : null}
     </fieldset>
   );

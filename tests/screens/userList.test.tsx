@@ -194,6 +194,18 @@ describe('the filters', () => {
     expect(lists()).toHaveLength(2);
   });
 
+  it('refuses a first day that is still to come, where no last day is said', async () => {
+    const page = await open();
+    const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
+    await page.person.type(days.getByLabelText('From'), '01/31/2999');
+    days.getByText('The first day is after today.');
+    expect(days.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
+    expect(lists()).toHaveLength(1);
+    await page.person.type(days.getByLabelText('To'), '01/31/2999');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(days.queryByText('The first day is after today.')).toBeNull();
+  });
+
   it('the top active users come on one page, by login count, descending', async () => {
     const page = await open();
     const dialog = await filters(page);
