@@ -5,8 +5,8 @@ import type { Name } from '../ui/Name.tsx';
 
 /** An application's name where it came populated; else nothing. */
 export const applicationName = (application: unknown): string => {
-  const { applicationName: name, applicationId: code } = (application ?? {}) as { applicationName?: string; applicationId?: string };
-  return name || code || '';
+  const { applicationName: name, applicationId: code } = (application ?? {}) as { applicationName?: unknown; applicationId?: unknown };
+  return String(name || code || '');
 };
 
 interface Shape<T> {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ZodMiniType } from 'zod/mini';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
-import { applicationId, purposeId, subscriptionId, toolgroupId } from '../../mocks/db/seededIds.ts';
+import { applicationId, purposeId, roleId, subscriptionId, toolgroupId, toolId } from '../../mocks/db/seededIds.ts';
 import { APPLICATION_TABS } from '../../src/access/applicationTabs.ts';
 import { USER_TABS } from '../../src/access/userTabs.ts';
 import { ApiKey } from '../../src/platform/apiKeys.ts';
@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => leave());
 
 const GRACE = seededUserId(2);
+const LARKSPUR = applicationId(0);
 const FILLS = ['missing', 'null', 'null in all that hangs on it', 'a number', 'another list'] as const;
 type Fill = (typeof FILLS)[number];
 type Schema = ZodMiniType<unknown>;
@@ -62,11 +63,15 @@ function bare(schema: { shape: Record<string, Schema> }, fill: Fill, _id = GRACE
   return { _id, ...Object.fromEntries(fields.filter(([, field]) => defOf(within(field)).type === 'array').map(([name]) => [name, []])) };
 }
 
+/** What the contract says nothing about, so that no schema is before it: records within records. */
+const subscribed = (fill: Fill) => ({ activePlans: [bare(SubscriptionEntry, fill)], archivedPlans: [bare(SubscriptionEntry, fill)], stripeUser: { cards: [{ ...bare(Card, fill), id: 'c' }] } });
+const layered = (fill: Fill) => [{ application: null, protectedLayers: null }, { application: null, protectedLayers: [bare(ProtectedLayer, fill)] }, bare(ProtectedLayer, fill, 'b')];
+const withPlans = (fill: Fill) => ({ ...bare(Application, fill, LARKSPUR), subscriptionPlans: [bare(Plan, fill), null] });
+
 type Place = [address: string, match: string, body: (fill: Fill) => unknown];
 /** The tabs or views of a page, each of which shows the same answer. */
 const each = (page: string, parts: readonly string[], match: string, body: Place[2]): Place[] => parts.map(part => [page + part, match, body]);
 
-const LARKSPUR = applicationId(0);
 const APPLICATION = `/application/${LARKSPUR}/info`;
 const PLAN = `/subscription-plan/${subscriptionId(0)}/edit`;
 const TABLE = ['', '?view=table'];
@@ -84,7 +89,14 @@ const screens: Place[] = [
   ['/apikeys', 'GET /api/users/apikey', fill => [bare(ApiKey, fill)]],
   ['/view/profile', 'GET /api/users/me', fill => bare(User, fill)],
   ['/settings', 'GET /api/users/me', fill => bare(User, fill)],
-  ['/subscriptions', 'GET /api/users/me', fill => ({ ...bare(User, fill), subscriptions: { activePlans: [bare(SubscriptionEntry, fill)], archivedPlans: [bare(SubscriptionEntry, fill)], stripeUser: { cards: [{ ...bare(Card, fill), id: 'c' }] } } })],
+  ...each('', ['/', '/users', '/demo'], 'GET /api/users/me', fill => ({ ...bare(User, fill), role: 'superadmin' })),
+  ['/subscriptions', 'GET /api/users/me', fill => ({ ...bare(User, fill), subscriptions: subscribed(fill) })],
+  ['/subscriptions', 'GET /api/applications', fill => [withPlans(fill)]],
+  ...each(`/user/${GRACE}/info`, ['#subscriptions', '#archived-subscriptions'], 'GET /api/users/detail/*', fill => ({ ...bare(User, fill), subscriptions: subscribed(fill) })),
+  ...each(`/user/${GRACE}/info`, ['#protected-layers', '#access'], 'GET /api/users/detail/*', fill => ({ ...bare(User, fill), protectedLayers: layered(fill) })),
+  ...each('', [`/user/${GRACE}/info#access`, `/role/${roleId(1)}/info#access`, `/tool/${toolId(11)}/info`], 'GET /api/purposes', fill => [bare(Purpose, fill)]),
+  ...each('', [`/user/${GRACE}/info#access`, `/role/${roleId(1)}/info#access`, `/purposes/${purposeId(0)}/info`], 'GET /api/toolgroups/', fill => [bare(ToolGroup, fill)]),
+  ...each('', [`/tool/${toolId(11)}/info`, `${APPLICATION}#tools`, `/?replace=maps`, `/application/new?from=${LARKSPUR}`], 'GET /api/applications', fill => [withPlans(fill)]),
   ...each('/purposes', ['', '?view=table', '?view=tree'], 'GET /api/purposes', fill => [bare(Purpose, fill)]),
   [`/purposes/${GRACE}/info`, 'GET /api/purposes/{id}', fill => bare(Purpose, fill)],
   [`/purposes/${purposeId(0)}/info`, 'GET /api/toolgroups/purpose/*', fill => [bare(ToolGroup, fill)]],
@@ -97,6 +109,13 @@ const screens: Place[] = [
   ['/#notifications', 'GET /api/notifications', fill => [bare(NotificationGroup, fill)]],
   ...each(APPLICATION, APPLICATION_TABS.map(tab => `#${tab}`), 'GET /api/applications/fullinfo/*', fill => bare(WholeApplication, fill, LARKSPUR)),
   [`/?compare=${LARKSPUR},${applicationId(1)}`, 'GET /api/applications/fullinfo/*', fill => bare(WholeApplication, fill, LARKSPUR)],
+  [`${APPLICATION}#subscriptions`, 'GET /api/applications/fullinfo/*', withPlans],
+  [`${APPLICATION}#tools`, 'GET /api/roles', fill => [bare(Role, fill)]],
+  ...each(APPLICATION, ['#configs', '?configPart=results#configs', '?configPart=editor#configs'], 'GET /api/configs/application/*', fill =>
+    fill === 'null' ? { appConfig: null, resultsLayerConfigs: null, editorConfigs: null } : { appConfig: {}, resultsLayerConfigs: [{ name: null, config: null }], editorConfigs: [{}, { name: 7, config: [] }] },
+  ),
+  ['/#defaults', 'GET /api/default-configs/', () => ({ appDefaultConfig: null, defaultResultsLayerConfigs: null, defaultEditorConfigs: [{}] })],
+  [`${APPLICATION}#daily-import`, 'GET /api/daily-import/client/*', () => ({ config: null })],
   [`${APPLICATION}#users`, 'GET /api/applications/{id}/users', fill => [bare(User, fill)]],
   [`${APPLICATION}#override-users`, 'GET /api/users/subscription-override/*', fill => [bare(User, fill)]],
   [`${APPLICATION}#application-work-orders`, 'GET /api/applications/{id}/workOrderDepartments', fill => [bare(Department, fill)]],

@@ -13,6 +13,7 @@ describe('a user’s protected layers, one entry each', () => {
     ['grouped', [{ application: place, protectedLayers: [l1, l2] }], [[place, l1], [place, l2]]],
     ['grouped by ids', [{ application: 'a1', protectedLayers: ['l1'] }], [['a1', { _id: 'l1' }]]],
     ['a group of none', [{ application: 'a1', protectedLayers: [] }], []],
+    ['a group without its list', [{ application: 'a1', protectedLayers: null }], []],
     ['flat', [{ ...l1, application: place }], [[place, { ...l1, application: place }]]],
     ['flat without an application', [l2], [[undefined, l2]]],
     ['ids alone', ['l1'], [[undefined, { _id: 'l1' }]]],

@@ -47,5 +47,6 @@ describe('what names a layer', () => {
     expect(hasGroup({ protectedLayers }, 'g')).toBe(true);
     expect(hasGroup({ protectedLayers }, 'x')).toBe(false);
     expect(hasGroup({}, 'g')).toBe(false);
+    expect(hasGroup({ protectedLayers: [{ application: 'a', protectedLayers: {} }, null] }, 'g')).toBe(false);
   });
 });

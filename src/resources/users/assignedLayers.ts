@@ -15,7 +15,7 @@ export function assignedLayers(user: Pick<User, 'protectedLayers'>): AssignedLay
   return (user.protectedLayers ?? []).flatMap(entry => {
     if (!entry || typeof entry !== 'object') return typeof entry === 'string' ? [{ application: undefined, layer: layerOf(entry) }] : [];
     const { application, protectedLayers } = entry as { application?: unknown; protectedLayers?: unknown };
-    if (Array.isArray(protectedLayers)) return protectedLayers.filter(Boolean).map(layer => ({ application, layer: layerOf(layer) }));
-    return [{ application, layer: entry as ProtectedLayer }];
+    if (!('protectedLayers' in entry)) return [{ application, layer: entry as ProtectedLayer }];
+    return Array.isArray(protectedLayers) ? protectedLayers.filter(Boolean).map(layer => ({ application, layer: layerOf(layer) })) : [];
   });
 }

@@ -83,4 +83,4 @@ export function findUses(layers: readonly Layer[], { groups = [], excluded = [],
 
 /** Whether somebody was given a group; it comes in groups by application, or flat (contract.md). */
 export const hasGroup = (user: Pick<User, 'protectedLayers'>, id: string) =>
-  (user.protectedLayers ?? []).some(entry => [entry, ...((entry as { protectedLayers?: unknown[] } | null)?.protectedLayers ?? [])].some(one => idOf(one) === id));
+  (user.protectedLayers ?? []).some(entry => [entry, ...(isObject(entry) && Array.isArray(entry.protectedLayers) ? entry.protectedLayers : [])].some(one => idOf(one) === id));
