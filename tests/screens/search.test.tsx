@@ -42,6 +42,16 @@ describe('the search', () => {
     expect(page.address()).toMatch(/^\/tag\/\w+\/info$/);
   });
 
+  it('calls by its id what the platform has no name of, or by a name that is a number', async () => {
+    standIn.fault({ match: 'GET /api/roles', status: 200, body: [{ _id: 'r1', roleName: null }, { _id: 'r2', roleName: 7 }] });
+    standIn.fault({ match: 'GET /api/tags', status: 200, body: [{ _id: 't1' }] });
+    standIn.fault({ match: 'GET /api/applications', status: 200, body: [{ _id: 'a1', applicationName: 'Larkspur', subscriptionPlans: [{ _id: 'p1' }, { _id: 'p2', name: 7 }] }], times: 9 });
+    const page = await open();
+    await page.type('larkspur');
+    await waitFor(() => expect(found('Subscription plans')).toEqual(['p1', '7']));
+    expect([found('Roles'), found('Tags')]).toEqual([['r1', '7'], ['t1']]);
+  });
+
   it('opens what is chosen in a new tab with Ctrl and Enter, and stays', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null);
     const page = await open();

@@ -44,7 +44,7 @@ export function useApplicationsAndPlans(name: string, settled: boolean, most: nu
   const plans = places.flatMap(place =>
     plansOf(place)
       .filter(plan => has(`${plan.name} ${applicationName(place)} ${place.applicationId ?? ''}`, words))
-      .map((plan): Found => ({ key: `plan ${plan._id}`, kind: 'subscription-plans', group, label: plan.name, note: applicationName(place), to: paths.plan(plan._id) })),
+      .map((plan): Found => ({ key: `plan ${plan._id}`, kind: 'subscription-plans', group, label: String(plan.name || plan._id), note: applicationName(place), to: paths.plan(plan._id) })),
   );
   const creations = places
     .map((place): Found => ({ key: `plan for ${place._id}`, kind: 'act', group: t('search.acts'), section: 'acts on records', label: t('names.subscription-plans.newFor', { application: applicationName(place) }), to: paths.newPlan(place._id) }))

@@ -2,6 +2,6 @@ import type { ResourceLabel } from '../../calls/screen.ts';
 
 /** They have no pages of their own: the main page has them in a tab. */
 export const notifications = {
-  recordRepresentation: ({ notificationGroupDate }) => String(notificationGroupDate),
+  recordRepresentation: ({ id, notificationGroupDate }) => String(notificationGroupDate || id),
   screens: [],
 } satisfies ResourceLabel;

@@ -7,7 +7,7 @@ import type { ResourceLabel } from '../../calls/screen.ts';
 const refusal = 'names.roles.notAuthorized';
 
 export const roles = {
-  recordRepresentation: (role: RoleRecord) => role.roleName,
+  recordRepresentation: (role: RoleRecord) => String(role.roleName || role.id),
   create: { label: 'names.roles.new', dialog: part(() => import('./NewRoleDialog.tsx'), ['roles']) },
   screens: [
     { path: patterns.roles, page: page(() => import('./RoleList.tsx'), ['roles']), right: 'roles', refusal, list: 'roles' },

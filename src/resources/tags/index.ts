@@ -5,7 +5,7 @@ import { patterns } from '../../ui/paths.ts';
 import type { ResourceLabel } from '../../calls/screen.ts';
 
 export const tags = {
-  recordRepresentation: (tag: TagRecord) => tag.tagName,
+  recordRepresentation: (tag: TagRecord) => String(tag.tagName || tag.id),
   create: { label: 'names.tags.new', dialog: part(() => import('./NewTagDialog.tsx'), ['tags']) },
   screens: [
     { path: patterns.tags, page: page(() => import('./TagList.tsx'), ['tags']), right: 'tags', list: 'tags' },
