@@ -27,11 +27,10 @@ export interface Offer extends Choice {
 const recordsIn = (value: unknown) => objectsIn(value).filter(isRecord) as ({ _id: string } & Record<string, unknown>)[];
 
 function periodsIn(periods: unknown): OfferedPeriod[] {
-  return recordsIn(periods).flatMap(({ _id, name, interval, intervalCount = 1, price }) =>
-    typeof interval === 'string' && typeof intervalCount === 'number' && typeof price === 'number' && price >= 0
-      ? [{ _id, name: textIn(name), interval, times: intervalCount, price }]
-      : [],
-  );
+  return recordsIn(periods).flatMap(({ _id, name, interval, intervalCount, price }) => {
+    const times = intervalCount ?? 1;
+    return typeof interval === 'string' && typeof times === 'number' && typeof price === 'number' && price >= 0 ? [{ _id, name: textIn(name), interval, times, price }] : [];
+  });
 }
 
 /** The plans that can be subscribed to: those with at least one period that says how long and for how much. */
