@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, GetListResult, Identifier, RaRecord } from 'react-admin';
-import { call as perform, type CallOptions } from '../client/call.ts';
+import { call, type CallOptions } from '../client/call.ts';
 import { replyAtOnce } from '../client/replyAtOnce.ts';
 import { pageOf, readList } from '../client/dialect.ts';
 import { gone } from '../client/failures.ts';
@@ -8,6 +8,7 @@ import { unreadable } from '../platform/errors.ts';
 import { listQuery, type ListName, type ListState } from '../platform/lists.ts';
 import { lists } from '../platform/resources.ts';
 import { defOf } from '../platform/shape.ts';
+import { withoutNulls } from '../platform/withoutNulls.ts';
 import { callFor, callHere, neededCall } from './resourceCalls.ts';
 
 /**
@@ -19,6 +20,8 @@ export interface ConsoleDataProvider extends DataProvider {
   call<E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>>;
   listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined;
 }
+
+const perform = async <E extends AnyEndpoint>(endpoint: E, ask: Ask<E>, options?: CallOptions): Promise<ReplyOf<E>> => withoutNulls(endpoint.reply, await call(endpoint, ask, options));
 
 type Row = Record<string, unknown> & { _id: string };
 
@@ -59,7 +62,7 @@ async function getList(resource: string, params: Partial<GetListParams>) {
 
 function listAtOnce(resource: string, params: Partial<GetListParams>): GetListResult | undefined {
   const endpoint = callHere(resource, 'list');
-  const reply = endpoint && replyAtOnce(endpoint, asked(resource, params));
+  const reply = endpoint && withoutNulls(endpoint.reply, replyAtOnce(endpoint, asked(resource, params)));
   return reply === undefined ? undefined : listed(reply, resource, params);
 }
 

@@ -44,22 +44,6 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
 
 const mayBe = (field: Schema<unknown>, value: unknown) => value === undefined || value === null || fits(field, value);
 
-/** Where the schema has null as a value of its own, null says something. */
-const isMissing = ({ type, innerType }: Def) => type === 'optional' && !['nullable', 'unknown', 'any'].includes(defOf(innerType!).type);
-
-/** Takes the nulls out of an answer that stand for what is missing: those who read it know that by one sign. */
-function dropNulls(schema: Schema<unknown>, value: unknown): void {
-  const { type, innerType, options = [], element, shape = {} } = defOf(schema);
-  if (typeof value !== 'object' || value === null) return;
-  if (innerType) return dropNulls(innerType, value);
-  if (type === 'union') return dropNulls(options.find(option => fits(option, value))!, value);
-  if (type === 'array') return (value as unknown[]).forEach(one => dropNulls(element!, one));
-  const record = value as Record<string, unknown>;
-  for (const [name, field] of Object.entries(shape))
-    if (record[name] === null && isMissing(defOf(field))) delete record[name];
-    else dropNulls(field, record[name]);
-}
-
 const rows = new WeakMap<object, Schema<unknown>>();
 /** Remembers that a schema is a list's, and of what. */
 export function asList<S extends object>(schema: S, item: Schema<unknown>): S {
@@ -77,10 +61,9 @@ function goodRows(item: Schema<unknown>, answer: unknown): unknown {
   return { ...(isObject(answer) && answer), data, odd };
 }
 
-/** The answer, just parsed, as far as it can be believed, and without the nulls that its schema has as missing; undefined where it is not what was asked for. */
+/** The answer as far as it can be believed; undefined where it is not what was asked for. */
 export function believed(schema: Schema<unknown>, answer: unknown): unknown {
   const item = rows.get(schema);
-  const read = item ? goodRows(item, answer) : fits(schema, answer) ? answer : undefined;
-  dropNulls(schema, read);
-  return read;
+  if (item) return goodRows(item, answer);
+  return fits(schema, answer) ? answer : undefined;
 }

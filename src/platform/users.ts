@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { AssignedRole } from './assignedRoles.ts';
 import { Paging, crud, listOf } from './crud.ts';
 import { endpoint } from './endpoint.ts';
 import { Ref } from './ref.ts';
@@ -33,7 +32,7 @@ export const User = z.looseObject({
   password: z.optional(z.string()),
   provider: z.optional(z.string()),
   role: z.optional(z.string()),
-  rolesAssigned: z.optional(z.array(z.extend(AssignedRole, { roleName: z.optional(z.string()) }))),
+  rolesAssigned: z.optional(z.array(z.looseObject({ application: z.optional(z.nullable(Ref)), role: z.optional(z.nullable(Ref)), roleName: z.optional(z.string()) }))),
   adminRoles: z.optional(z.array(Ref)),
   protectedLayers: z.optional(z.array(z.unknown())),
   loginCount: z.optional(z.number()),

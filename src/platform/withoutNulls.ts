@@ -1,0 +1,26 @@
+import type { Schema } from './endpoint.ts';
+import { defOf, fits } from './shape.ts';
+
+/** Where the schema has null as a value of its own, null says something. */
+const isMissing = (schema: Schema<unknown>) => {
+  const { type, innerType } = defOf(schema);
+  return type === 'optional' && !['nullable', 'unknown', 'any'].includes(defOf(innerType!).type);
+};
+
+function dropNulls(schema: Schema<unknown>, value: unknown): void {
+  const { innerType, options = [], element, shape = {} } = defOf(schema);
+  if (typeof value !== 'object' || value === null) return;
+  if (innerType) return dropNulls(innerType, value);
+  for (const option of options) if (fits(option, value)) return dropNulls(option, value);
+  if (element) return (value as unknown[]).forEach(one => dropNulls(element, one));
+  const record = value as Record<string, unknown>;
+  for (const [name, field] of Object.entries(shape))
+    if (record[name] === null && isMissing(field)) delete record[name];
+    else dropNulls(field, record[name]);
+}
+
+/** An answer that was just read, and fits its schema, without the nulls that stand for what may be missing: who reads it knows that by one sign. */
+export function withoutNulls<T>(schema: Schema<any> | undefined, answer: T): T {
+  if (schema) dropNulls(schema, answer);
+  return answer;
+}
