@@ -12,6 +12,6 @@ export function asSent<T extends object>(record: T): T {
     ...(toolgroups && { toolgroups: toolgroups.map(asId) }),
     ...(tools && { tools: tools.map(asId) }),
     ...(rolesAssigned && { rolesAssigned: rolesAssigned.map(({ role, application, ...rest }) => ({ ...rest, role: asId(role), application: asId(application) })) }),
-    ...(toolConfigs && { toolConfigs: toolConfigs.map(({ applicationId, ...rest }) => ({ ...rest, applicationId: asId(applicationId) })) }),
+    ...(toolConfigs && { toolConfigs: toolConfigs.map(entry => ({ ...entry, applicationId: asId(entry.applicationId) })) }),
   };
 }
