@@ -20,10 +20,17 @@ export function DraftKeeper({ user, draft }: { user: string; draft: string }) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: { before: Values; typed: Values } | undefined;
+    let written = false;
     const write = () => {
       clearTimeout(timer);
-      if (waiting) drafts.keep(user, draft, keepableAll(fields, changesOf(fields, waiting.before, waiting.typed)));
+      const values = waiting && keepableAll(fields, changesOf(fields, waiting.before, waiting.typed));
       waiting = undefined;
+      if (!values) return;
+      const isTyped = Object.keys(values).length > 0;
+      if (isTyped) drafts.keep(user, draft, values);
+      // Taken back; what an earlier visit left waits to be offered.
+      else if (written) drafts.drop(user, draft);
+      written = isTyped;
     };
     const stop = subscribe({
       formState: { values: true },

@@ -28,9 +28,6 @@ async function removeDatabases(isOwner: (user: string) => boolean) {
   for (const { name = '' } of await indexedDB.databases()) if (name.startsWith(DATABASE) && isOwner(name.slice(DATABASE.length))) indexedDB.deleteDatabase(name);
 }
 
-/** What was typed in this window: taken back it is kept no more, while what an earlier visit left waits to be offered. */
-const typed = new Set<string>();
-
 export const drafts = {
   read(user: string, form: string): Draft | undefined {
     try {
@@ -46,11 +43,7 @@ export const drafts = {
     // Not even by the forms that close afterwards.
     if (!session.token() && session.ending() === 'signedOut') return false;
     try {
-      const key = keyOf(user, form);
-      if (Object.keys(values).length) {
-        localStorage.setItem(key, JSON.stringify({ values, time: Date.now() }));
-        typed.add(key);
-      } else if (typed.delete(key)) localStorage.removeItem(key);
+      if (Object.keys(values).length) localStorage.setItem(keyOf(user, form), JSON.stringify({ values, time: Date.now() }));
       return true;
     } catch {
       return false;

@@ -336,6 +336,23 @@ describe('what is kept of it on the device', () => {
     expect(valueOf(/^Colour/)).toBe('blue');
   }, 60_000);
 
+  it('is nothing once it is taken back', async () => {
+    const page = open(whole);
+    await page.type('Note', 'x');
+    await waitFor(() => expect(kept()).toEqual({ note: 'x' }));
+    await page.type('Note', '');
+    await waitFor(() => expect(kept()).toBeUndefined());
+  });
+
+  it('is kept where a later visit has changed nothing', async () => {
+    localStorage.setItem(DRAFT, JSON.stringify({ time: 1, values: { note: 'x' } }));
+    const page = open(whole);
+    await page.type('Token', 'Secret123');
+    await page.type('Token', '');
+    cleanup();
+    expect(kept()).toEqual({ note: 'x' });
+  });
+
   it('is not restored where it no longer has the shape of its field', async () => {
     localStorage.setItem(DRAFT, JSON.stringify({ time: 1, values: { paths: 'none', name: 'Kept', gone: 1 } }));
     const page = open(whole);

@@ -16,18 +16,6 @@ it('Where nothing may be kept nothing is.', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it('What was typed and taken back is offered no more.', () => {
-  drafts.keep('ann', 'form', { firstName: 'Lee' });
-  drafts.keep('ann', 'form', {});
-  expect(drafts.read('ann', 'form')).toBeUndefined();
-});
-
-it('What an earlier visit left stays where nothing has been typed yet.', () => {
-  localStorage.setItem('draft:ann:earlier', JSON.stringify({ values: { firstName: 'Lee' }, time: 1 }));
-  drafts.keep('ann', 'earlier', {});
-  expect(drafts.read('ann', 'earlier')).toMatchObject({ values: { firstName: 'Lee' } });
-});
-
 it('A dropped draft is gone.', () => {
   drafts.keep('ann', 'form', { firstName: 'Lee' });
   drafts.drop('ann', 'form');
