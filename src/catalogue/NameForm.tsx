@@ -1,4 +1,5 @@
 import { useDataProvider } from 'react-admin';
+import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { SaveButtons } from '../forms/SaveButtons.tsx';
@@ -7,7 +8,6 @@ import { useSaveRecord } from '../forms/useSaveRecord.tsx';
 import { useEditedPlace } from '../lists/EditedPlace.ts';
 import { InPlaces } from '../lists/InPlaces.tsx';
 import { useText } from '../ui/useText.ts';
-import { asSent } from './asSent.ts';
 import { type CatalogueRecord, type Kind, nameIn } from './kinds.ts';
 import { nameForms } from './nameForms.ts';
 import { NameInputs, nameInputs } from './NameInputs.tsx';
@@ -29,7 +29,7 @@ export default function NameForm({ kind, record, close }: Props) {
     undone: `${kind}.undone`,
     error: `${kind}.saveError`,
     record,
-    read: async () => asSent((await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),
+    read: async () => asSent(kind, (await dataProvider.getOne<CatalogueRecord>(kind, { id: record.id })).data),
   });
   return (
     <RecordForm label={t('ui.editName', { name: nameIn(kind, record) ?? record.id })} form={form} values={record} draft={`${kind}:${record.id}`} save={save} done={close} cancel={close}>

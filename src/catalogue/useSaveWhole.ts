@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
+import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useSaveField, type SavedField } from '../forms/useSaveField.ts';
-import { asSent } from './asSent.ts';
 import type { Kind, Whole } from './kinds.ts';
 
 /** Changes one field of a record by a PUT of all of it, as `useSaveField` does: `save('tools', now => [...])`. */
@@ -21,7 +21,7 @@ export function useSaveOf() {
       saveField<Whole[K], F>(
         {
           key: `${kind} ${id}`,
-          read: async () => asSent((await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
+          read: async () => asSent(kind, (await dataProvider.getOne(kind, { id })).data as unknown as Whole[K]),
           write: (data, before) => dataProvider.update(kind, { id, data, previousData: { ...before, id } }),
         },
         field,

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useGetOne } from 'react-admin';
-import { asId } from '../client/dialect.ts';
+import { asSent } from '../client/asSent.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { applications, type WholeApplication } from '../platform/applications.ts';
 
@@ -15,13 +15,5 @@ const meta = { query: { expand: 'subscriptionPlans' } };
 /** An application with everything that belongs to it. */
 export const useApplication = (id: string) => useGetOne<ApplicationRecord>('applications', { id, meta }, { enabled: id !== '', meta: { shows: applications.info.shows, ids: [id] } });
 
-const ids = (refs: unknown) => (Array.isArray(refs) ? refs.map(asId) : undefined);
-
-/** An application as it is sent: what belongs to it by id. */
-export function asSent<A extends Partial<WholeApplication>>(application: A): A {
-  const belonging = { tools: ids(application.tools), roles: ids(application.roles), adminUsers: ids(application.adminUsers), subscriptionPlans: ids(application.subscriptionPlans) };
-  return { ...application, ...Object.fromEntries(Object.entries(belonging).filter(([, refs]) => refs)) };
-}
-
 /** Reads an application as it is now, to be sent back whole. */
-export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) => asSent((await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data);
+export const readWhole = async (dataProvider: ConsoleDataProvider, id: string) => asSent('applications', (await dataProvider.getOne<ApplicationRecord>('applications', { id, meta })).data);

@@ -94,6 +94,20 @@ describe('What I did to', () => {
   };
   const CONFIG = 'Configs of City of Millbrook saved';
 
+  it('an application is put back with what belongs to it by id, as any save sends it', async () => {
+    const page = await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info`);
+    await page.settled();
+    await page.press('Edit');
+    await screen.findByLabelText(/^Mobile GA key/);
+    put(/^Mobile GA key/, 'UA-7');
+    await page.press('Update');
+    await page.banner('Application is Updated Successfully.');
+    leave({ again: true });
+    await (await undo('Mobile GA key of Larkspur County Assessor changed')).banner(/^Undone: /);
+    const [save, back] = standIn.asked(`PUT /api/applications/${LARKSPUR}`).map(({ body }) => body as { tools: unknown[]; roles: unknown[]; adminUsers: unknown[] });
+    expect([back!.tools, back!.roles, back!.adminUsers]).toEqual([save!.tools, save!.roles, save!.adminUsers]);
+  });
+
   it('configs is put back beside what somebody changed elsewhere in them', async () => {
     const before = await saved();
     await ask('PUT', CONFIGS, { ...(await ask('GET', CONFIGS)), future: { kept: true } });

@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
-import { asSent } from '../../src/catalogue/asSent.ts';
-import { asSent as applicationAsSent } from '../../src/organization/application.ts';
+import { asSent } from '../../src/client/asSent.ts';
 
-const both = ['a', { _id: 'b', name: 'B' }, 7] as never[];
+const both = ['a', { _id: 'b', name: 'B' }, 7];
+const ids = ['a', 'b', '7'];
 
-it('References are sent by their ids, whichever way they came; a number is an id, too.', () => {
-  const ids = ['a', 'b', '7'];
-  expect(asSent({ tools: both, toolgroups: both })).toEqual({ tools: ids, toolgroups: ids });
-  expect(applicationAsSent({ tools: both, roles: both, adminUsers: both, subscriptionPlans: both })).toEqual({ tools: ids, roles: ids, adminUsers: ids, subscriptionPlans: ids });
-  const config = { applicationId: { _id: 'l', applicationName: 'Larkspur' }, config: { tools: both }, note: 'kept' };
-  expect(asSent({ toolConfigs: [config] })).toEqual({ toolConfigs: [{ ...config, applicationId: 'l' }] });
+it.each([
+  ['toolgroups', { tools: both }, { tools: ids }],
+  ['purposes', { toolgroups: both, tools: both }, { toolgroups: ids, tools: both }],
+  ['applications', { tools: both, roles: both, adminUsers: both, subscriptionPlans: both }, { tools: ids, roles: ids, adminUsers: ids, subscriptionPlans: ids }],
+  ['subscription-plans', { purposes: both, toolgroups: both, tools: both, name: 'Basic' }, { purposes: ids, toolgroups: ids, tools: ids, name: 'Basic' }],
+] as const)('References of %s are sent by their ids, whichever way they came; a number is an id, too.', (resource, record, sent) => {
+  expect(asSent(resource, record)).toEqual(sent);
+});
+
+it('What a person has is sent as it was read.', () => {
+  expect(asSent('users', { adminRoles: both })).toEqual({ adminRoles: both });
+});
+
+it('The config of a tool is sent with the id of its application, and all else of it.', () => {
+  const config = { note: 'kept', applicationId: { _id: 'l', applicationName: 'Larkspur' }, config: { tools: both } };
+  expect(asSent('tools', { toolConfigs: [config] })).toEqual({ toolConfigs: [{ ...config, applicationId: 'l' }] });
 });
 
 it('A role whose application is gone, or that is gone itself, is sent as it came.', () => {
-  const rolesAssigned = [{ role: 'r', application: null, note: 'kept' }, { role: null, application: 'a' }, { role: 'r' }];
-  expect(JSON.parse(JSON.stringify(asSent({ rolesAssigned })))).toEqual({ rolesAssigned });
-});
-
-it('What a record does not have is not sent.', () => {
-  expect([asSent({}), applicationAsSent({})]).toEqual([{}, {}]);
+  const rolesAssigned = [{ role: 'r', application: null, note: 'kept' }, { role: null, application: 'a' }, { role: 'r' }, null];
+  expect(asSent('purposes', { rolesAssigned })).toStrictEqual({ rolesAssigned });
 });

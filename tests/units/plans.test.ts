@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Period } from '../../src/platform/subscriptionPlans.ts';
 import { plansOf } from '../../src/platform/subscriptionPlans.ts';
 import { comparedIds, comparedPlans, differentTools } from '../../src/resources/subscriptionPlans/comparison.ts';
-import { idsIn, mergedIds, withIds } from '../../src/resources/subscriptionPlans/contents.ts';
+import { idsIn, mergedIds } from '../../src/resources/subscriptionPlans/contents.ts';
 import { isLowest, lowest } from '../../src/resources/subscriptionPlans/periods.ts';
 
 const period = (interval: Period['interval'], intervalCount: number, price: number): Period => ({ name: '', interval, intervalCount, price });
@@ -24,10 +24,6 @@ describe('what belongs to a plan', () => {
   it('is read by id however it came, each once, and missing is nothing', () => {
     expect(idsIn({ tools: ['a', { _id: 'b' }, 'a'] }, 'tools')).toEqual(['a', 'b']);
     expect(idsIn({}, 'tools')).toEqual([]);
-  });
-
-  it('is sent by id, and what did not come is not sent', () => {
-    expect(withIds({ name: 'Basic', tools: [{ _id: 'b', toolName: 'Buffer' }] })).toEqual({ name: 'Basic', tools: ['b'] });
   });
 });
 

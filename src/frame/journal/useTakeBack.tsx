@@ -5,7 +5,7 @@ import { useOnce } from '../../calls/useAct.ts';
 import { useSay } from '../../calls/useSay.ts';
 import { causeOf } from '../../calls/useTellFailure.ts';
 import type { Offer } from '../../calls/useUndo.ts';
-import { asSent } from '../../catalogue/asSent.ts';
+import { asSent } from '../../client/asSent.ts';
 import { readList } from '../../client/dialect.ts';
 import { gone, isLost } from '../../client/failures.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -93,7 +93,7 @@ export function useTakeBack() {
     const whole = { ...step.now, ...before };
     try {
       if (call) await dataProvider.call(await endpointOf(call), { ...ask, body: wanted ?? whole });
-      else await dataProvider.update(resource!, { id: id!, data: asSent(whole), previousData: step.now as RaRecord });
+      else await dataProvider.update(resource!, { id: id!, data: asSent(resource!, whole), previousData: step.now as RaRecord });
     } catch (error) {
       // After a lost answer nothing is sent again, but looked whether it is as before (decision 22).
       const found = isLost(error) ? await look(step.inverse).catch(() => undefined) : undefined;

@@ -1,15 +1,11 @@
-import { type Kind, KINDS } from '../../catalogue/kinds.ts';
+import type { Kind } from '../../catalogue/kinds.ts';
 import { idOf } from '../../client/dialect.ts';
 import type { Plan } from '../../platform/subscriptionPlans.ts';
-
 
 type Contents = Partial<Pick<Plan, Kind>>;
 
 /** The ids of what belongs to a plan, each once. */
 export const idsIn = (plan: Contents, kind: Kind): string[] => [...new Set((plan[kind] ?? []).map(idOf).filter(Boolean))];
-
-/** A plan as it is sent: with ids, whichever way its references came. */
-export const withIds = <T extends Contents>(plan: T): T => ({ ...plan, ...Object.fromEntries(KINDS.filter(kind => plan[kind]).map(kind => [kind, idsIn(plan, kind)])) });
 
 /** Ids as they are now, with what one has added and taken away put into them. */
 export function mergedIds(now: string[], from: string[], to: string[]): string[] {

@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { KINDS } from '../../catalogue/kinds.ts';
+import { asSent } from '../../client/asSent.ts';
 import { isLost } from '../../client/failures.ts';
 import { wasMade } from '../../client/lost.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
 import { unreadable } from '../../platform/errors.ts';
 import { subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
-import { idsIn, withIds } from './contents.ts';
+import { idsIn } from './contents.ts';
 import { findApplication } from './findApplication.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { isSamePeriod } from './periods.ts';
@@ -93,7 +94,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
     await once(
       step,
       async () => {
-        const now = withIds(await copy());
+        const now = asSent('subscription-plans', await copy());
         await dataProvider.update('subscription-plans', { id: newId.current, data: { ...now, ...contents }, previousData: now });
       },
       async () => {

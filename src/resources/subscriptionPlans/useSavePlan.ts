@@ -1,8 +1,8 @@
 import { useDataProvider } from 'react-admin';
+import { asSent } from '../../client/asSent.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { StatedForm } from '../../forms/formOf.ts';
 import { useSaveRecord, type Part } from '../../forms/useSaveRecord.tsx';
-import { withIds } from './contents.ts';
 import { orSorry } from './orSorry.ts';
 import type { PlanRecord } from './planForms.ts';
 
@@ -13,8 +13,8 @@ export function useSavePlan(form: StatedForm, plan: PlanRecord, part?: Part) {
     saved: 'subscription-plans.saved',
     undone: 'subscription-plans.undone',
     error: orSorry('subscription-plans.saveError'),
-    record: withIds(plan),
-    read: async () => withIds((await dataProvider.getOne<PlanRecord>('subscription-plans', { id: plan.id })).data),
+    record: asSent('subscription-plans', plan),
+    read: async () => asSent('subscription-plans', (await dataProvider.getOne<PlanRecord>('subscription-plans', { id: plan.id })).data),
     ...(part && { part }),
   });
 }
