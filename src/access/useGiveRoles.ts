@@ -1,4 +1,5 @@
 import { useDataProvider } from 'react-admin';
+import { useHasSay } from '../calls/useAdministered.ts';
 import { idOf } from '../client/dialect.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { roles } from '../platform/roles.ts';
@@ -11,13 +12,14 @@ export type AssignedRole = NonNullable<User['rolesAssigned']>[number];
 export const entriesOf = (user: Pick<User, 'rolesAssigned'>, roleId: string) =>
   (user.rolesAssigned ?? []).filter(({ role }) => idOf(role) === roleId);
 
-/** Gives roles back that were just taken: one documented call for each entry, in its application or in none. Answers whether that worked. */
+/** Gives roles back that were just taken: one documented call for each entry, in its application or in none; an admin took none elsewhere. Answers whether that worked. */
 export function useGiveRolesBack() {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const tellFailure = useTellFailure();
+  const hasSay = useHasSay();
   return async (userId: string, entries: AssignedRole[]) => {
     try {
-      for (const { application, role } of entries) {
+      for (const { application, role } of entries.filter(entry => hasSay(entry.application))) {
         const body = idOf(application)
           ? { _id: userId, roleData: { application: idOf(application), role: idOf(role) } }
           : { _id: userId, roleId: idOf(role) };

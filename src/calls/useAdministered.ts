@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { idOf } from '../client/dialect.ts';
 import { useMe } from './MeContext.tsx';
 
@@ -6,4 +6,10 @@ import { useMe } from './MeContext.tsx';
 export function useAdministered(): ReadonlySet<string> | undefined {
   const me = useMe();
   return useMemo(() => (me.role === 'superadmin' ? undefined : new Set(me.adminRoles?.map(idOf))), [me]);
+}
+
+/** Whether the signed-in person has a say in an application, or in none in particular; where it is not known which are an admin's, the platform says. */
+export function useHasSay(): (application: unknown) => boolean {
+  const own = useAdministered();
+  return useCallback(application => !own?.size || !idOf(application) || own.has(idOf(application)), [own]);
 }

@@ -263,6 +263,30 @@ describe('assigning roles', () => {
   });
 });
 
+const FOREIGN = 'f'.repeat(24);
+const elsewhere = [LARKSPUR, FOREIGN, null].map(application => ({ role: { _id: RECORDER, roleName: 'Recorder' }, application: application && { _id: application, applicationName: application === LARKSPUR ? 'Larkspur' : 'Elsewhere' } }));
+
+describe('a role that somebody has beyond the applications of an admin', () => {
+  beforeEach(() => standIn.fault({ match: `GET /api/users/detail/${WALTER}*`, status: 200, body: bare(elsewhere) }));
+
+  it('is not his to remove', async () => {
+    await open(WALTER, 'admin');
+    await waitFor(() => expect(shown()).toEqual({ Elsewhere: ['Recorder'], Larkspur: ['Recorder'], 'No application': ['Recorder'] }));
+    expect(within(panel()).getAllByRole('button', { name: /^Remove / }).map(button => button.getAttribute('aria-label'))).toEqual(['Remove Recorder, Larkspur', 'Remove Recorder, No application']);
+  });
+
+  it('is not given back where he took that of no application', async () => {
+    standIn.fault({ match: `DELETE /api/users/remove/role/${WALTER}/${RECORDER}`, status: 204 });
+    standIn.fault({ match: ADD, status: 200, body: bare([]) });
+    const page = await open(WALTER, 'admin');
+    pressIn(panel(), 'Remove Recorder, No application');
+    await page.answer('Remove');
+    await page.press('Undo');
+    await page.banner(/ is back/);
+    expect(bodies()).toEqual([{ _id: WALTER, roleData: { application: LARKSPUR, role: RECORDER } }, { _id: WALTER, roleId: RECORDER }]);
+  });
+});
+
 describe('removing a role', () => {
   const remove = async () => {
     pressIn(panel(), 'Remove Admin, Larkspur County Assessor');

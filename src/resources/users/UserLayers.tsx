@@ -1,5 +1,6 @@
 import { idOf } from '../../client/dialect.ts';
 import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
+import { useHasSay } from '../../calls/useAdministered.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { byApplication } from '../../access/byApplication.ts';
@@ -20,6 +21,7 @@ const layerNames = (layer: ProtectedLayer) => (layer.layerNames ?? []).map(({ la
 export function UserLayers({ user }: { user: UserRecord }) {
   const t = useText();
   const remove = useRemoveLayer(user);
+  const hasSay = useHasSay();
   const layers = useKnownLayers(assignedLayers(user));
   const applicationName = useApplicationNames(layers.map(({ application }) => application));
   const without = t('access.noApplication');
@@ -30,7 +32,7 @@ export function UserLayers({ user }: { user: UserRecord }) {
       key: `${layer._id} ${idOf(application)}`,
       name,
       note: layerNames(layer),
-      remove: () => void remove({ application, layer }, name.text, applicationName(application).text || without),
+      ...(hasSay(application) && { remove: () => void remove({ application, layer }, name.text, applicationName(application).text || without) }),
     }),
     without,
   });

@@ -1,6 +1,7 @@
 import { idOf } from '../../client/dialect.ts';
 import { roles } from '../../platform/roles.ts';
 import { isObject } from '../../platform/shape.ts';
+import { useHasSay } from '../../calls/useAdministered.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
 import { entriesOf, useGiveRolesBack, type AssignedRole } from '../../access/useGiveRoles.ts';
@@ -20,6 +21,7 @@ import { userName } from '../../platform/userName.ts';
 export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: AssignedRole): void }) {
   const t = useText();
   const remove = useRemoveRole(user);
+  const hasSay = useHasSay();
   const given = user.rolesAssigned ?? [];
   const applicationName = useApplicationNames(given.map(({ application }) => application));
   const roleName = useAssignedNames(given);
@@ -34,7 +36,8 @@ export function UserRoles({ user, show }: { user: UserRecord; show(confirmed: As
         name: id || name.text ? name : named(t('access.noRole')),
         note: isObject(assigned.role) ? String(assigned.role.roleDescription ?? '') : '',
         // A role that is gone has no page, and the platform no call that takes it.
-        ...(id && { href: paths.role(id), remove: () => void remove(assigned, name.text, applicationName(assigned.application).text || without) }),
+        ...(id && { href: paths.role(id) }),
+        ...(id && hasSay(assigned.application) && { remove: () => void remove(assigned, name.text, applicationName(assigned.application).text || without) }),
       };
     },
     without,
