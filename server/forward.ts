@@ -43,7 +43,12 @@ export function forwarding(target: URL, isTrusted: (address: string) => boolean)
   };
 
   const answering = (outgoing: ClientRequest, res: ServerResponse) => {
-    const fail = () => refuse(res, 502, 'The platform cannot be reached');
+    let reached = false;
+    outgoing.on('socket', socket => {
+      if (socket.connecting) socket.once('connect', () => (reached = true));
+      else reached = true;
+    });
+    const fail = () => refuse(res, 502, reached ? 'The platform broke off without an answer' : 'The platform cannot be reached');
     let came: IncomingMessage | undefined;
     outgoing.on('response', incoming => {
       came = incoming;

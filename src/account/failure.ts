@@ -1,4 +1,4 @@
-import { CallError, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
+import { CallError, isUnanswered, minutes, referenceOf, unreadableText } from '../platform/errors.ts';
 import type { Says } from './text.ts';
 
 export type FieldErrors<F extends string = string> = { [K in F]?: Says };
@@ -31,8 +31,8 @@ export interface Words {
 export const isInactive = (error: unknown) =>
   error instanceof CallError && [401, 403].includes(error.status) && /\b(not active|inactive|deactivated|disabled)\b/i.test(error.said);
 
-/** No answer came at all: nobody knows what the platform did. */
-export const isLost = (error: unknown) => !(error instanceof CallError) || error.status === 0;
+/** Nobody knows what the platform did, or nothing was asked of it. */
+export const isLost = (error: unknown) => !(error instanceof CallError) || isUnanswered(error);
 
 /** The platform could not judge: no answer, or an answer about itself rather than about what was asked. */
 export const mayRetry = (error: unknown) =>

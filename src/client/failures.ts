@@ -1,7 +1,7 @@
-import { CallError } from '../platform/errors.ts';
+import { CallError, isUnanswered } from '../platform/errors.ts';
 
-/** No answer came, or none that can be read: nobody knows what the platform did (decision 22). */
-export const isLost = (error: unknown): boolean => error instanceof CallError && error.status === 0;
+/** Nobody knows what the platform did. */
+export const isLost = (error: unknown): boolean => error instanceof CallError && isUnanswered(error);
 
 /** The error of what was looked for and is not there, as a platform's own 404. */
 export const gone = () => new CallError('rejected', 404, '', { errors: {} });

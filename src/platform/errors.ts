@@ -36,6 +36,9 @@ export class CallError extends Error {
   }
 }
 
+/** No answer of the platform came, or none that can be read, or a gateway says that it waited in vain: nobody knows what the platform did (decision 22). */
+export const isUnanswered = ({ status }: CallError) => [0, 502, 504].includes(status);
+
 const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value;
   const message = (value as { message?: unknown } | null)?.message;

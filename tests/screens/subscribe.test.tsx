@@ -202,6 +202,7 @@ describe('subscribing', () => {
 
   it.each([
     ['after it was charged', { match: SUBSCRIBE, answer: 'cut', times: 1 } as const, 'No answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.', true],
+    ['by a gateway that waited in vain', { match: SUBSCRIBE, status: 504, times: 1 } as const, 'No answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
     ['before it was', { match: SUBSCRIBE, drop: true, times: 1 } as const, 'No answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
   ])('whose answer is lost %s is looked for and never sent again by itself', async (_, fault, text, there) => {
     const page = await open();

@@ -180,7 +180,7 @@ describe('the answer', () => {
     ['with two lengths', message('HTTP/1.1 200 OK', 'Content-Length: 1', 'Content-Length: 2')],
   ])('%s is a 502', async (_, bytes) => {
     const origin = await before(await saying(bytes));
-    expect(await exchange(origin, call)).toMatch(/^HTTP\/1\.1 502 [\s\S]*The platform cannot be reached/);
+    expect(await exchange(origin, call)).toMatch(/^HTTP\/1\.1 502 [\s\S]*The platform broke off without an answer/);
   });
 
   test('to an upload comes through when the platform does not read all of it', async () => {
