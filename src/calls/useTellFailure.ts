@@ -26,10 +26,10 @@ export function failureText(t: Translate, error: unknown, { text, refused, typed
 
 const keyOf = (text: FailureTexts['text'], error: unknown) => (typeof text === 'function' ? text(error) : text);
 
-function because(t: Translate, text: TextKey | undefined, cause: string): string {
-  const first = text ? t(text) : '';
-  return [/[.!?]$/.test(first) || !first ? first : `${first}.`, cause].filter(Boolean).join(' ');
-}
+/** One after another, each but the last closed as a sentence. */
+const inTurn = (texts: string[]) => texts.map((text, at) => (/[.!?]$/.test(text) || at === texts.length - 1 ? text : `${text}.`)).join(' ');
+
+const because = (t: Translate, text: TextKey | undefined, cause: string) => inTurn(text ? [t(text), cause] : [cause]);
 
 /** How a failure counts down, where the platform asked to be left alone for a while. */
 export function waitsOf(t: Translate, error: unknown, { text }: FailureTexts = {}): Waits | undefined {
@@ -46,9 +46,9 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
   if (error.failure === 'offline' || error.failure === 'timeout') return t(`failure.${error.failure}`);
   if (error.failure === 'unreadable') return unreadableText(t, error);
   if (error.status === 429 && error.retryAfter) return t('failure.tooMany', { time: minutes(error.retryAfter) });
-  if (error.said) return error.said;
-  const [fieldText] = Object.values(error.body.errors);
-  if (fieldText) return fieldText;
+  const ofFields = Object.values(error.body.errors).filter(text => !error.said.includes(text));
+  const said = inTurn([...new Set([error.said, ...ofFields])].filter(Boolean));
+  if (said) return said;
   if (error.status === 403) return t('failure.forbidden');
   if (error.status === 404) return t('failure.notFound');
   if (error.status === 409) return t('failure.conflict');

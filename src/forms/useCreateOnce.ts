@@ -58,7 +58,7 @@ export function useCreateOnce<V, R>({ fields = {}, place, create, named, isThere
     } catch (error) {
       if (isLost(error)) return afterLostAnswer(error, values);
       const { known, rest } = sortErrors(error, fields, place);
-      if (rest) tellFailure(error, { text, refused });
+      if (rest) tellFailure(rest, { text, refused });
       return known;
     }
   };

@@ -144,8 +144,8 @@ export function useSaveRecord(form: StatedForm, { saved, error: text, refused, r
       return await onceMore(() => attempt(changes, opened));
     } catch (error) {
       const { known, rest } = sortErrors(error, fields, part.place);
-      if (rest && tell) tell(error);
-      else if (rest) tellFailure(error, { text, refused });
+      if (rest && tell) tell(rest);
+      else if (rest) tellFailure(rest, { text, refused });
       return known;
     }
   };

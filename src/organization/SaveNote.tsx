@@ -1,18 +1,16 @@
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { Failure } from '../calls/Failure.tsx';
-import { useWithin } from '../forms/FormContext.ts';
 import { CallError } from '../platform/errors.ts';
 import { useText, type TextKey } from '../ui/useText.ts';
 
-/** Why a form was not saved, above its fields: what needs another look, or what the platform said. `error`: of the last attempt. */
+/** Why a form was not saved, above its fields: what needs another look, or what the platform said. `error`: what of the last attempt's stands at no field. */
 export function SaveNote({ error, text }: { error: unknown; text: TextKey }) {
   const t = useText();
-  const { fields } = useWithin().form;
   const { control } = useFormContext();
   const { errors, submitCount, isSubmitting } = useFormState({ control });
   const wrong = Object.keys(errors).length;
-  const elsewhere = error instanceof CallError ? Object.entries(error.body.errors).filter(([field]) => !(field in fields)) : [];
+  const elsewhere = wrong && error instanceof CallError ? Object.entries(error.body.errors) : [];
   if (isSubmitting || (!error && (!wrong || !submitCount))) return null;
   return (
     <div className="note err" role="alert">

@@ -203,6 +203,16 @@ describe('an organization that is edited', () => {
     await page.banner('Application is Updated Successfully.');
   });
 
+  it('says what the database refuses of other fields beside what needs another look', async () => {
+    const errors = { 'county.links[0].linkPath': { message: 'link is bad' }, applicationName: 'Taken' };
+    standIn.fault({ match: 'PUT /api/applications/*', status: 422, body: { message: 'Validation failed', errors }, times: 1 });
+    const page = await edited();
+    put(/^Organization name/, 'Harlan County');
+    await page.press('Update');
+    await waitFor(() => expect(page.errorOf(/^Organization name/)).toBe('Taken'));
+    expect(within(form()).getByRole('alert').textContent).toBe('The organization was not saved. 1 field needs another look.county.links[0].linkPath: link is bad');
+  });
+
   it('whose id is taken is told under it when the field is left', async () => {
     const page = await edited();
     put(/^Application Id/, 'Bexley-Township');

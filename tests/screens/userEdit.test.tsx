@@ -160,13 +160,13 @@ describe('a user edited in the list', () => {
     await page.banner(/ has been saved\.$/);
   });
 
-  it('shows as an alert what belongs to no field', async () => {
-    standIn.fault({ match: 'PUT /api/users/*', status: 422, body: { message: 'Validation failed', errors: { rolesAssigned: { message: 'Too many roles' } } }, times: 1 });
+  it('shows as an alert what belongs to no field, beside what does', async () => {
+    standIn.fault({ match: 'PUT /api/users/*', status: 422, body: { message: 'Validation failed', errors: { 'rolesAssigned[0].role': { message: 'Role does not exist' }, lastName: 'Too short' } }, times: 1 });
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
-    await page.banner(/^There was an error saving the user\. /);
-    expect(page.valueOf(/^Last name/)).toBe('Hopper');
+    await page.banner('There was an error saving the user. Validation failed. Role does not exist');
+    expect([page.valueOf(/^Last name/), page.errorOf(/^Last name/)]).toEqual(['Hopper', 'Too short']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readError, secondsOf } from '../../src/platform/errors.ts';
-import { causeOf } from '../../src/calls/useTellFailure.ts';
+import { causeOf, failureText } from '../../src/calls/useTellFailure.ts';
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
 
@@ -13,6 +13,13 @@ it.each([
   [409, 'failure.conflict'],
   [422, 'failure.server 422'],
 ])('A refusal of status %i without words says %j.', (status, said) => expect(causeOf(t, readError(status, undefined))).toBe(said));
+
+it.each([
+  ['after its sentence', 'Validation failed', { role: { message: 'Role does not exist' }, weird: 'weird thing' }, 'Validation failed. Role does not exist. weird thing'],
+  ['once, where several fields have the same', 'Not saved!', { a: 'Taken', b: 'Taken' }, 'Not saved! Taken'],
+  ['not again, where its sentence has them', 'Tool validation failed: role: No such role', { role: 'No such role' }, 'Tool validation failed: role: No such role'],
+  ['alone, where it has no sentence', '', { a: 'Taken.', b: 'Too long' }, 'Taken. Too long'],
+])('What a refusal says of fields is told %s.', (_, message, errors, said) => expect(failureText(t, readError(422, { message, errors }), {})).toBe(said));
 
 it.each([
   ['42', 42],

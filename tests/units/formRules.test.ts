@@ -80,8 +80,10 @@ describe('errors', () => {
 
   it('Those of the platform are sorted by the fields of the form, brackets read as dots.', () => {
     const errors = { 'paths[0].path': 'Taken', 'symbol.width': 'Too wide', 'paths.0.other': 'Unknown' };
-    const refused = new CallError('rejected', 400, '', { errors });
-    expect(sortErrors(refused, nested)).toEqual({ known: { 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' }, rest: true });
+    const refused = new CallError('rejected', 400, 'Validation failed', { errors });
+    const { known, rest } = sortErrors(refused, nested);
+    expect(known).toEqual({ 'paths.0.path': 'Taken', 'symbol.width': 'Too wide' });
+    expect(rest).toMatchObject({ status: 400, said: 'Validation failed', body: { errors: { 'paths.0.other': 'Unknown' } } });
   });
 });
 

@@ -7,7 +7,7 @@ import { useAct } from '../../calls/useAct.ts';
 import { BANNER } from '../../calls/useSay.ts';
 import { useTellFailure } from '../../calls/useTellFailure.ts';
 import type { Saved } from '../../forms/RecordForm.tsx';
-import { sortErrors } from '../../forms/sortErrors.ts';
+import { sortErrors, withErrors } from '../../forms/sortErrors.ts';
 import { useMe } from '../../calls/MeContext.tsx';
 import { passwordForm, type PasswordValues } from './passwordForm.ts';
 
@@ -25,7 +25,7 @@ export function useChangePassword(firstLogin: boolean) {
     } catch (error) {
       const refused = placed(error);
       const { known, rest } = sortErrors(refused, passwordForm.fields);
-      if (rest) tellFailure(error, { text: isLost(error) ? 'settings.lost' : 'settings.error' });
+      if (rest) tellFailure(rest, { text: isLost(error) ? 'settings.lost' : 'settings.error' });
       return known;
     }
     notify('settings.changed', { type: 'success', autoHideDuration: BANNER });
@@ -41,5 +41,5 @@ function placed(error: unknown): unknown {
   if (password) errors.newPassword ??= password;
   // A bare 403 can only mean the password that was to prove who is asking.
   else if (error.status === 403 && !Object.keys(errors).length) errors.oldPassword = 'settings.oldWrong';
-  return new CallError(error.failure, error.status, error.said, { ...error.body, errors });
+  return withErrors(error, errors);
 }

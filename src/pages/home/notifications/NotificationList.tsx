@@ -83,7 +83,7 @@ function NewNotification({ group, done, cancel }: { group: NotificationGroup; do
       return true;
     } catch (error) {
       const { known, rest } = sortErrors(error, titleForm.fields, inForm);
-      if (rest) tellFailure(error, { text: 'notifications.saveError' });
+      if (rest) tellFailure(rest, { text: 'notifications.saveError' });
       return known;
     }
   };
