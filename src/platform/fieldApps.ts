@@ -43,7 +43,7 @@ export type NewFieldApp = z.infer<typeof NewFieldApp>;
 const address = z.optional(z.string().check(z.refine(text => text === '' || isWebAddress(text), 'fieldApps.rule.address')));
 /** What the platform has as text stays text until it is changed. */
 const scaleField = z.optional(z.any().check(z.refine(value => typeof value !== 'number' || value >= 0, 'fieldApps.rule.scale')));
-const member = z.looseObject({ _id: z.string(), name: z.string() });
+const member = z.looseObject({ _id: z.string(), name: z.optional(z.string()) });
 
 /** Whether a layer is never shown: its minimum scale is nearer than its maximum (decision 27). */
 export function isNeverShown(min: unknown, max: unknown): boolean {

@@ -208,6 +208,17 @@ describe('a field app that is edited', () => {
     await within(await screen.findByRole('region', { name: 'Write users' })).findByRole('link', { name: 'Grace Lindqvist' });
   });
 
+  it('is saved with its people by their ids where the platform answers no more of them', async () => {
+    const app = await stored();
+    const [readUsers, writeUsers] = [ids(app.readUsers), ids(app.writeUsers)];
+    standIn.fault({ match: `GET ${FIELD}`, status: 200, body: [{ ...app, readUsers, writeUsers }] });
+    const page = await edit();
+    put(/^Field app name/, 'Renamed');
+    await page.press('Save');
+    await page.banner(/^The field app has/);
+    expect(standIn.asked(UPDATE).at(-1)!.body).toMatchObject({ fieldAppName: 'Renamed', readUsers, writeUsers });
+  });
+
   it('never writes back an older part', async () => {
     const page = await edit();
     await change({ faTPKS: [{ faTPKName: 'Theirs' }] });
