@@ -4,6 +4,7 @@ import type { I18nProvider, Store, TranslationMessages } from 'react-admin';
 import { texts } from '../i18n/index.ts';
 import { isolate } from '../i18n/isolate.ts';
 import { language, type Language } from '../i18n/language.ts';
+import { EMPTY } from './ui/formats.ts';
 
 /**
  * The catalogue as react-admin's i18nProvider; a new one for each language, so that every text is drawn again. An area that
@@ -26,8 +27,12 @@ export function useI18nProvider(store: Store): I18nProvider {
   return useMemo(() => byArea(shown), [shown]);
 }
 
-/** Names fill gaps and turn nothing but themselves. */
-const isolated = (values: object) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]));
+/** What is no name for a gap. */
+const SETTINGS = ['_', 'smart_count'];
+
+/** What fills the gaps: names turn nothing but themselves, and what has none is shown as nothing. */
+const fillings = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : (value ?? (SETTINGS.includes(name) ? value : EMPTY))]));
 
 /** One polyglot for each area, made when it is first said; `''` says what is no text of the catalogue. */
 function byArea(shown: Language): I18nProvider {
@@ -46,7 +51,7 @@ function byArea(shown: Language): I18nProvider {
     return own ? saying(area, { [area]: own }) : (said.get('') ?? saying('', {}));
   };
   return {
-    translate: (key, values) => of(key).translate(key, values && isolated(values)),
+    translate: (key, values) => of(key).translate(key, values && fillings(values)),
     changeLocale: async locale => language.choose(locale as Language),
     getLocale: () => shown,
   };

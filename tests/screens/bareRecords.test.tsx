@@ -133,6 +133,7 @@ describe.each(FILLS)('a record whose fields are %s', fill => {
     await page.settled();
     await waitFor(() => expect(page.main().querySelector('h1')?.textContent).toBeTruthy());
     expect(screen.queryByText('This page could not be shown')).toBeNull();
+    expect(page.main().innerHTML).not.toMatch(/%\{\w+\}/);
     expect(complaints).toEqual([]);
   });
 });
