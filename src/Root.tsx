@@ -4,10 +4,14 @@ import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.t
 import { useHydrated } from './account/useHydrated.ts';
 import { Opening } from './Opening.tsx';
 import type { Opened } from './opening.ts';
+import { CallError, isUnanswered } from './platform/errors.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
 import { loadShell } from './shell.ts';
 import { base } from './ui/base.ts';
+
+/** A platform that did not answer when the console was to be opened is asked again after so long, milliseconds. */
+const PAUSE = 5_000;
 
 const path = () => location.pathname.slice(base.length);
 const here = () => path() + location.search + location.hash;
@@ -65,6 +69,13 @@ export function Root() {
       left = true;
     };
   }, [wantsConsole, enter, error, token]);
+
+  // What was said of it stays until it answers.
+  useEffect(() => {
+    if (!wantsConsole || !(error instanceof CallError && (isUnanswered(error) || error.status === 503))) return;
+    const timer = setTimeout(() => enter(nextAddress()).then(() => setError(undefined), setError), PAUSE);
+    return () => clearTimeout(timer);
+  }, [wantsConsole, error, enter]);
 
   // Without a session only the account pages can be seen, also by Back; where one was lost, its address is kept.
   const lost = opened !== undefined && !token;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
-import { arrive, leave, visit } from './visit.tsx';
+import { arrive, clock, leave, visit } from './visit.tsx';
 
 const standIn = platform();
 beforeEach(() => standIn.reset());
@@ -184,6 +184,18 @@ describe('the list of an address', () => {
     await page.press('Retry');
     await screen.findByRole('link', { name: 'Aaron' });
     expect(standIn.asked(LIST)).toHaveLength(2);
+  });
+
+  it('is asked for by itself once the platform is there again', async () => {
+    await visit(standIn, 'superadmin', '/settings');
+    standIn.fault({ match: ME, status: 503 });
+    clock.hold();
+    await reload('/users');
+    await screen.findByRole('alert');
+    standIn.heal();
+    clock.pass(5000);
+    await screen.findByRole('link', { name: 'Aaron' });
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is not asked for where the first login stands before it', async () => {

@@ -66,7 +66,7 @@ describe('changing the own password', () => {
     screen.getByText('40 of 40 points');
   });
 
-  it('puts a wrong current password under its field, also when the platform only says 403', async () => {
+  it('puts a wrong current password under its field, also when the platform only says 403, in its words where it has some', async () => {
     const page = await visitConsole('user', '/settings');
     await fill(page, 'Wrong1234', 'Surveyor2');
     await submit(page);
@@ -75,6 +75,10 @@ describe('changing the own password', () => {
     await page.type(/^Current password/, 'Wrong12345');
     await submit(page);
     await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('The current password is not correct.'));
+    standIn.fault({ match: 'PUT /api/users/*', status: 403, body: { message: 'Twice a day only' }, times: 1 });
+    await page.type(/^Current password/, 'Wrong123456');
+    await submit(page);
+    await waitFor(() => expect(page.errorOf(/^Current password/)).toBe('Twice a day only'));
   });
 
   it('keeps what was typed and says that it may have worked when no answer comes', async () => {

@@ -39,7 +39,7 @@ function placed(error: unknown): unknown {
   if (!(error instanceof CallError)) return error;
   const { password, ...errors } = error.body.errors;
   if (password) errors.newPassword ??= password;
-  // A bare 403 can only mean the password that was to prove who is asking.
-  else if (error.status === 403 && !Object.keys(errors).length) errors.oldPassword = 'settings.oldWrong';
+  // A 403 of no field is about the password that was to prove who is asking.
+  else if (error.status === 403 && !Object.keys(errors).length) errors.oldPassword = error.body.message ? error.said : 'settings.oldWrong';
   return withErrors(error, errors);
 }
