@@ -64,6 +64,16 @@ describe('the applications a user administers', () => {
     expect(bodies()).toEqual([]);
   });
 
+  it('are not called added once they are removed', async () => {
+    const page = await open();
+    await pick(panel(), 'Application', 'Larkspur County Assessor');
+    pressIn(panel(), 'Assign');
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBeTruthy());
+    pressIn(panel(), 'Remove Larkspur County Assessor');
+    await page.answer('Remove');
+    await waitFor(() => expect(errorIn(panel(), 'Application')).toBeUndefined());
+  });
+
   it('are added, once', async () => {
     const page = await open();
     await pick(panel(), 'Application', 'City of Millbrook');

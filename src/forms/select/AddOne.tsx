@@ -23,12 +23,13 @@ interface Props {
 /** Chooses one and adds it to the list below. */
 export function AddOne({ label, hint, button, source, missing, duplicate, isThere, add }: Props) {
   const [[chosen], setChosen] = useState<Choice[]>([]);
-  const [error, setError] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const wrong = !chosen ? missing : isThere(chosen.id) ? duplicate : undefined;
   useLeaveGuard(chosen !== undefined, false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen) return setError(missing);
-    if (isThere(chosen.id)) return setError(duplicate);
+    setTried(wrong !== undefined);
+    if (!chosen || wrong) return;
     if (await add(chosen.id, chosen.label)) setChosen(now => (now[0] === chosen ? [] : now));
   };
   return (
@@ -39,10 +40,10 @@ export function AddOne({ label, hint, button, source, missing, duplicate, isTher
         source={source}
         value={chosen ? [chosen] : []}
         choose={value => {
-          setError(undefined);
+          setTried(false);
           setChosen(value);
         }}
-        error={error}
+        error={tried ? wrong : undefined}
       />
       <Button type="submit">
         <AddIcon />
