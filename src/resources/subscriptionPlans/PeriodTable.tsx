@@ -20,7 +20,7 @@ export function PeriodTable({ plan, periods }: { plan: PlanRecord; periods: Peri
         <col width={128} />
         <col width={80} />
         <col width={124} />
-        <col width={132} />
+        <col width={156} />
         <col width={104} />
       </colgroup>
       <thead>
