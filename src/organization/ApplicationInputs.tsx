@@ -6,6 +6,7 @@ import { TextInput } from '../forms/inputs/TextInput.tsx';
 import { APPLICATION_TYPES } from '../platform/applications.ts';
 import { useText } from '../ui/useText.ts';
 import { ApplicationIdInput } from './ApplicationIdInput.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import type { ApplicationValues } from './forms.ts';
 import { PropertyField } from './PropertyField.tsx';
 import { Section } from './Section.tsx';
@@ -81,13 +82,17 @@ export function ApplicationInputs({ id, mark, copied }: Props) {
       </Section>
       <Section name="keys">
         {copied ? (
-          <details>
-            <summary className={styles.fold}>
-              <b>{t('applications.keys.count', { smart_count: ALL_KEYS.length })}</b>{' '}
-              <span className="secondary">{t('applications.keys.notNeeded', { smart_count: ALL_KEYS.filter(name => name in copied).length })}</span>
-            </summary>
+          <FoldedFields
+            sources={ALL_KEYS}
+            summary={
+              <>
+                <b>{t('applications.keys.count', { smart_count: ALL_KEYS.length })}</b>{' '}
+                <span className="secondary">{t('applications.keys.notNeeded', { smart_count: ALL_KEYS.filter(name => name in copied).length })}</span>
+              </>
+            }
+          >
             {keys}
-          </details>
+          </FoldedFields>
         ) : (
           keys
         )}

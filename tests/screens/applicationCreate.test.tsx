@@ -83,6 +83,21 @@ describe('a new organization', () => {
     expect(page.valueOf(/^Database \*/)).toBe('cama_heronlake');
   });
 
+  it('unfolds the keys where one of them is refused, and leaves them open once it is mended', async () => {
+    standIn.fault({ match: CREATE, status: 422, body: { errors: { solrAPIKey: 'This key is not ours' } }, times: 1 });
+    const page = await open();
+    const key = screen.getByLabelText<HTMLInputElement>(/^Solr/);
+    const fold = key.closest('details')!;
+    fill();
+    expect(fold.open).toBe(false);
+    await page.press('Create organization');
+    await waitFor(() => expect(page.errorOf(/^Solr/)).toBe('This key is not ours'));
+    expect([fold.open, document.activeElement]).toEqual([true, key]);
+    put(/^Solr/, 'K');
+    await waitFor(() => expect(page.errorOf(/^Solr/)).toBeUndefined());
+    expect(fold.open).toBe(true);
+  });
+
   it('whose answer was lost is looked for by its id, and not sent again', async () => {
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     const page = await open();
