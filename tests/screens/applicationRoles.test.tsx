@@ -130,6 +130,15 @@ describe('a role is added to an application', () => {
     await namesAre(['Admin', 'Night Watch']);
   });
 
+  it('and where no answer says which it is, nothing else is made one of its roles', async () => {
+    const page = await openDialog();
+    standIn.fault({ match: CREATE, status: 204, times: 1 });
+    await typeName('Night Watch');
+    pressIn(dialog(), 'Create role');
+    await page.banner(/^No answer came, and nothing/);
+    expect(standIn.calls().filter(call => call.startsWith('PUT '))).toEqual([]);
+  });
+
   it('and after a lost answer it is looked for, made one of its roles, and not created twice', async () => {
     const page = await openDialog();
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });

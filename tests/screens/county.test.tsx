@@ -48,6 +48,14 @@ describe('the county of an application', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit county'));
   });
 
+  it('is changed where that is answered without it', async () => {
+    standIn.fault({ match: UPDATE, status: 200, body: {} });
+    const page = await edit();
+    put(/^County code/, '011');
+    await page.press('Save');
+    expect(await page.banner('County updated successfully')).toBeTruthy();
+  });
+
   it('needs a code, and links that are addresses', async () => {
     const page = await edit();
     put(/^County code/, '');

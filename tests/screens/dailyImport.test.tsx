@@ -246,6 +246,15 @@ describe('The versions of an import', () => {
     await waitFor(() => expect(screen.queryByText('Compared with Before the new server.')).toBeNull());
   });
 
+  it('are used again where that is answered without one', async () => {
+    const page = await asSuperadmin();
+    standIn.fault({ match: 'POST /api/daily-import/revert/version/*', status: 200, body: {} });
+    await page.press('Revert to First version');
+    await confirm(page, 'Revert to First version?', 'Revert');
+    await page.banner('Import config successfully reverted!');
+    await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
+  });
+
   it('are used again after a look at what that changes, which can be undone', async () => {
     const was = await before();
     const page = await asSuperadmin();

@@ -1,13 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { answeredBlank } from './answeredBlank.ts';
 import { pick } from './choosing.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
 const standIn = platform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
 
 const LARKSPUR = applicationId(0);
 const FIELD = `/api/field/${LARKSPUR}`;
@@ -61,6 +65,15 @@ describe('the field apps of an application', () => {
     expect(rows()[0]).toMatch(/^Streets.*92 MB/);
   });
 
+  it('are looked for where the answer to a new one does not say which it is', async () => {
+    const page = await open('', applicationId(7));
+    await page.follow('New field app');
+    standIn.fault({ match: 'POST /api/field/*', status: 204 });
+    put(/^Field app name/, 'Night Crew');
+    await page.press('Create field app');
+    expect(await page.banner(/^No answer came, and nothing/)).toBeTruthy();
+  });
+
   it('may be none, and then one is made', async () => {
     const page = await open('', applicationId(7));
     await screen.findByRole('heading', { name: 'No field apps yet' });
@@ -112,9 +125,10 @@ describe('a field app that is edited', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit field app'));
   });
 
-  it('can be put back as it was', async () => {
+  it.each(['the field app', 'an empty object'])('can be put back as it was, where saving it is answered with %s', async answer => {
     const { __v: _, ...before } = await stored();
     const page = await edit();
+    if (answer === 'an empty object') answeredBlank('PUT');
     put(/^Field app name/, 'Night Crew');
     await page.press('Save');
     await page.press('Undo');

@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
+import { answeredBlank } from './answeredBlank.ts';
 import { platform } from './platform.ts';
 import { leave, put, visit } from './visit.tsx';
 
 const standIn = platform();
 beforeEach(() => standIn.reset());
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
 
 const [LARKSPUR, MILLBROOK] = [applicationId(0), applicationId(1)];
 const CREATE = (id: string) => `POST /api/layers/${id}`;
@@ -101,6 +105,31 @@ describe('the layers of an application', () => {
     await waitFor(() => expect(page.errorOf(/^URL/)).toBe('This server is not known'));
   });
 
+  it.each([{ status: 204 }, { status: 201, body: {} }])('are created where that is answered without the layer: %j', async answer => {
+    const page = await open();
+    standIn.fault({ match: CREATE(MILLBROOK), ...answer });
+    await page.press('New layer');
+    await screen.findByRole('form', { name: 'New layer' });
+    put(/^Name/, ' Wells ');
+    put(/^Geometry/, 'Point');
+    await page.press('Create layer');
+    expect(await page.banner('The layer Wells has been created.')).toBeTruthy();
+  });
+
+  it('are looked for after a lost answer, though the platform keeps something of it otherwise', async () => {
+    const page = await open();
+    standIn.fault({ match: CREATE(MILLBROOK), answer: 'empty', delayMs: 600_000, times: 1 });
+    await page.press('New layer');
+    await screen.findByRole('form', { name: 'New layer' });
+    put(/^Name/, 'Wells');
+    put(/^Geometry/, 'Point');
+    await page.press('Create layer');
+    await waitFor(() => expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1));
+    standIn.fault({ match: 'GET /api/layers/application/*', status: 200, body: [{ _id: 'wells', name: 'Wells', geometryType: 'esriGeometryPoint', editable: true }] });
+    standIn.release();
+    await page.banner('No answer came, but what you added is there now.');
+  });
+
   it('are looked for after a lost answer, though one like it was there before', async () => {
     const page = await open();
     standIn.fault({ match: CREATE(MILLBROOK), answer: 'cut', times: 1 });
@@ -113,8 +142,9 @@ describe('the layers of an application', () => {
     expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1);
   });
 
-  it('are deleted after a question only, and one like it is made by Undo', async () => {
+  it.each(['the layer', 'an empty object'])('are deleted after a question only, and one like it is made by Undo, which is answered with %s', async answer => {
     const page = await open();
+    if (answer === 'an empty object') answeredBlank('POST');
     const { _id, __v, ...before } = await called('Parcels');
     await page.press('Delete Parcels');
     await page.answer('Cancel');

@@ -6,11 +6,14 @@ import { account } from '../../src/platform/account.ts';
 import { ownAccount } from '../../src/platform/ownAccount.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { configs } from '../../src/platform/configs.ts';
+import { dailyImport } from '../../src/platform/dailyImport.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { CallError, unreadableText } from '../../src/platform/errors.ts';
 import { platform } from '../../src/platform/index.ts';
+import { layers } from '../../src/platform/layers.ts';
 import { proxy } from '../../src/platform/proxy.ts';
 import { roles } from '../../src/platform/roles.ts';
+import { subscriptions } from '../../src/platform/subscriptions.ts';
 import { tags } from '../../src/platform/tags.ts';
 import { tools } from '../../src/platform/tools.ts';
 import { transfer } from '../../src/platform/transfer.ts';
@@ -110,6 +113,10 @@ describe('an answer', () => {
 
   it('to a removal may be nothing', () => expect(came(applications.removeAdmin, '')).toEqual({ read: undefined }));
   it('to a write may be no content', () => expect(came(tags.update, '', 204)).toEqual({ read: undefined }));
+  it.each([{}, null, ' { }\n'])('to a write may say nothing: %j', body => {
+    for (const endpoint of [tags.update, tags.create, layers.update, configs.update, dailyImport.save, subscriptions.resubscribe]) expect(came(endpoint, body)).toEqual({ read: undefined });
+  });
+  it('to a sign-in may not', () => expect([came(account.signIn, {}), came(account.signIn, null)]).toEqual(['other', 'other']));
   it('that nobody reads may be anything said', () => expect([came(roles.copy, 'OK'), came(tags.remove, '')]).toEqual([{ read: 'OK' }, { read: undefined }]));
   it('that is a file is its text', () => expect(came(users.exportCsv, 'First Name\r\nGrace')).toEqual({ read: 'First Name\r\nGrace' }));
   it('that is a page, or text in whatever form, is shown as it is', () => {
@@ -128,7 +135,7 @@ describe('an answer that is kept as text', () => {
 
   it('is checked as far as its outermost parts, and may lack any of them', () => {
     for (const whole of ['{"appConfig":[[7]]}', '{"appConfig":null,"editorConfigs":null}', '{"resultsLayerConfigs":[{}]}']) expect(came(configs.update, whole)).toEqual({ read: { text: whole, value: JSON.parse(whole) } });
-    expect([came(configs.ofApplication, { rows: 7 }), came(configs.update, null)]).toEqual(['other', 'other']);
+    expect(came(configs.ofApplication, { rows: 7 })).toBe('other');
     expect([came(configs.update, '{"editorConfigs":{}}'), came(configs.update, '{"resultsLayerConfigs":["Parcels"]}'), came(configs.update, '[]'), came(configs.update, '{"appConfig":'), came(configs.ofApplication, { authorized: false })]).toEqual(['other', 'other', 'other', 'broken', 'forbidden 403']);
   });
 });

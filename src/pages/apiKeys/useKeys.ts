@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { readList } from '../../client/dialect.ts';
+import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { apiKeys, type ApiKey } from '../../platform/apiKeys.ts';
 import { useAct } from '../../calls/useAct.ts';
@@ -26,8 +27,8 @@ export function useCreateKey(keys: ApiKey[] | undefined) {
   const busy = useRef(false);
   const send = useCreateOnce<ApiKey[], ApiKey>({
     create: async () => {
-      const made = await call(apiKeys.create, { body: {} });
-      setFresh(made?._id);
+      const made = withId(await call(apiKeys.create, { body: {} }));
+      setFresh(made._id);
       return made;
     },
     isThere: async before => {

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { readList } from '../../client/dialect.ts';
+import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import { newApplicationForm, type ApplicationValues } from '../../organization/forms.ts';
 import { applications, type Application } from '../../platform/applications.ts';
-import { CallError, unreadable } from '../../platform/errors.ts';
+import { CallError } from '../../platform/errors.ts';
 
 /** The refusal of an application id that another application has. */
 const taken = () => new CallError('rejected', 422, '', { errors: { applicationId: 'applications.rule.taken' } });
@@ -23,8 +24,7 @@ export function useCreateApplication() {
       const { available } = (await call(applications.checkId, { query: { applicationId } }).catch(() => undefined)) ?? {};
       if (available === false) throw taken();
       const { data } = await dataProvider.create('applications', { data: { ...values, applicationId, ...(cloneFrom && { cloneFrom }) } });
-      if (!data._id) throw unreadable('nothing');
-      made.current = data._id;
+      made.current = withId(data)._id;
       return data;
     },
     named: (_, { applicationName }) => ({ name: applicationName }),

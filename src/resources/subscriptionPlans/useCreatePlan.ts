@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import { useCreateOnce } from '../../forms/useCreateOnce.ts';
 import type { Application } from '../../platform/applications.ts';
-import { unreadable } from '../../platform/errors.ts';
 import { findNewPlan, planIdsOf } from './findNewPlan.ts';
 import { orSorry } from './orSorry.ts';
 import { planForm, type PlanValues } from './planForms.ts';
@@ -16,8 +16,7 @@ export function useCreatePlan(application: Application) {
     fields: planForm.fields,
     create: async values => {
       const { data } = await dataProvider.create('subscription-plans', { data: values, meta: { path: { appId: application._id } } });
-      if (!data._id) throw unreadable('nothing');
-      made.current = data._id;
+      made.current = withId(data)._id;
       return data;
     },
     isThere: async values => {

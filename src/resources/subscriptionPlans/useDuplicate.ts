@@ -4,9 +4,9 @@ import { KINDS } from '../../catalogue/kinds.ts';
 import { asSent } from '../../client/asSent.ts';
 import { isLost } from '../../client/failures.ts';
 import { wasMade } from '../../client/lost.ts';
+import { withId } from '../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Choice } from '../../forms/select/choices.ts';
-import { unreadable } from '../../platform/errors.ts';
 import { subscriptionPlans, type Period } from '../../platform/subscriptionPlans.ts';
 import { idsIn } from './contents.ts';
 import { findApplication } from './findApplication.ts';
@@ -67,8 +67,7 @@ export function useDuplicate(plan: PlanRecord, to: Choice | undefined) {
       step,
       async () => {
         const { data } = await dataProvider.create('subscription-plans', { data: { name, description: description ?? '' }, meta: { path: { appId: place._id } } });
-        if (!data._id) throw unreadable('nothing');
-        found(data._id);
+        found(withId(data)._id);
       },
       async () => {
         const id = await findNewPlan(dataProvider.call, place, name, before.current!);

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { readList } from '../../../client/dialect.ts';
+import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
@@ -28,7 +29,7 @@ export function NewGroup({ groups, open }: Props) {
   const create = useCreateOnce<GroupValues, NotificationGroup>({
     fields: groupForm.fields,
     create: async ({ notificationGroupDate }) => {
-      const group = await call(notifications.create, { body: { notificationGroupDate: notificationGroupDate.trim(), published: false, newsletterSent: false, notifications: [] } });
+      const group = withId(await call(notifications.create, { body: { notificationGroupDate: notificationGroupDate.trim(), published: false, newsletterSent: false, notifications: [] } }));
       made.current = group._id;
       return group;
     },

@@ -21,6 +21,6 @@ export function useSaveCounty({ _id, county }: ApplicationRecord) {
     record: { ...county, _id },
     part,
     read: async () => ({ ...(await readWhole(dataProvider, _id)).county }),
-    write: async county => (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } })).county ?? {},
+    write: async county => (await dataProvider.call(applicationParts.updateCounty, { body: { county, _id } }))?.county ?? {},
   });
 }

@@ -39,7 +39,8 @@ export function useImport(appId: string, put: (text: string) => void) {
       let now = version.config ?? '';
       const how = await lookInto(
         async () => {
-          now = (await call(dailyImport.revert, { path: { version: String(version.version) }, body: { clientId: appId } })).config ?? '';
+          const reply = await call(dailyImport.revert, { path: { version: String(version.version) }, body: { clientId: appId } });
+          now = reply ? (reply.config ?? '') : (version.config ?? (await read()));
         },
         async () => {
           const found = await read();

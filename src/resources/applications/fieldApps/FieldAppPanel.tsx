@@ -55,6 +55,9 @@ function useSaveFieldApp(appId: string, app: Shown) {
       if (!now) throw gone();
       return asShown(now);
     },
-    write: async (values, before) => asShown(await call(fieldApps.update, { path: { id: app._id }, body: asSent(values as Shown), before: asSent(before as Shown) })),
+    write: async (values, before) => {
+      const saved = await call(fieldApps.update, { path: { id: app._id }, body: asSent(values as Shown), before: asSent(before as Shown) });
+      return saved ? { ...asShown(saved) } : {};
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { readList } from '../../../client/dialect.ts';
+import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
 import { fieldApps, type FieldApp } from '../../../platform/fieldApps.ts';
@@ -25,7 +26,7 @@ export function NewFieldApp({ applicationId: appId, apps, leave }: Props) {
   const create = useCreateOnce<FieldAppValues, FieldApp>({
     fields: fieldAppForm.fields,
     create: async values => {
-      const app = await call(fieldApps.create, { path: { appId }, body: asSent(values) });
+      const app = withId(await call(fieldApps.create, { path: { appId }, body: asSent(values) }));
       made.current = app._id;
       return app;
     },

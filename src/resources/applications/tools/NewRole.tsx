@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { RoleInputs } from '../../../access/RoleInputs.tsx';
 import { roleForm, type RoleRecord, type RoleValues } from '../../../access/roleForm.ts';
+import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
@@ -28,7 +29,7 @@ export function NewRole({ application, close }: TabProps & DialogProps) {
       const name = values.roleName.trim();
       if (made.current?.name !== name) {
         const { data } = await dataProvider.create<RoleRecord>('roles', { data: values });
-        made.current = { id: String(data.id), name };
+        made.current = { id: withId(data)._id, name };
       }
       await add(made.current.id);
     },

@@ -1,6 +1,7 @@
 import { gone, isLost } from '../../../client/failures.ts';
 import { wasMade } from '../../../client/lost.ts';
 import { madeBefore } from '../../../client/madeBefore.ts';
+import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { readList } from '../../../client/dialect.ts';
 import { account } from '../../../platform/account.ts';
@@ -72,7 +73,7 @@ export async function createRow(call: Call, row: ImportRow, names: Names, { care
     return { state: 'failed', error, ...(sent && { sent }) };
   }
   try {
-    const reply = await call(users.create, { body: person });
+    const reply = withId(await call(users.create, { body: person }));
     return { state: 'created', id: reply._id, ...(reply.mailError && { mailError: true }), ...(await assign(call, reply._id, row, names)) };
   } catch (error) {
     if (!isLost(error)) return { state: 'failed', error };

@@ -6,10 +6,7 @@ import { useLayerCalls } from '../useLayerCalls.ts';
 
 const asSent = (values: LayerValues): NewLayer => ({ ...values, name: values.name.trim(), ...(values.url !== undefined && { url: values.url.trim() }) });
 
-/** Whether a layer has all of this. */
-export const has = (layer: Layer, values: object) => same({ ...layer, ...values }, layer);
-
-/** Creates a layer of an application, once. Two may be alike, so after a lost answer a new one is looked for. */
+/** Creates a layer of an application, once. Two may be alike, so after a lost answer a new one of this name is looked for. */
 export function useCreateLayer(appId: string) {
   const { read, create } = useLayerCalls(appId);
   let before: ReadonlySet<string> | undefined;
@@ -19,8 +16,8 @@ export function useCreateLayer(appId: string) {
       before = new Set((await read()).map(({ _id }) => _id));
       return create(asSent(values));
     },
-    named: layer => ({ name: layer.name }),
-    isThere: async values => (await read()).some(layer => !before?.has(layer._id) && has(layer, asSent(values))),
+    named: (_, values) => ({ name: asSent(values).name }),
+    isThere: async values => (await read()).some(layer => before && !before.has(layer._id) && same(layer.name, values.name)),
     added: 'layers.added',
     error: 'layers.saveError',
   });

@@ -31,6 +31,6 @@ export function useDeleteLayer(application: TabProps['application']) {
       return true;
     });
     const { _id: _, __v, ...like } = layer;
-    if (done) offerUndo(t('layers.deleted', { name }), () => putBack.once(() => create(like)), t('layers.back', { name }));
+    if (done) offerUndo(t('layers.deleted', { name }), () => putBack.once(() => create(like).then(() => true)), t('layers.back', { name }));
   };
 }

@@ -4,6 +4,7 @@ import { useDataProvider } from 'react-admin';
 import { askQuery } from '../../../../calls/useAsk.ts';
 import { isLost } from '../../../../client/failures.ts';
 import { wasMade } from '../../../../client/lost.ts';
+import { withId } from '../../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../../dataProvider/dataProvider.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { textIn } from '../../../../platform/unchecked.ts';
@@ -32,7 +33,7 @@ export function useAddLayers(appId: string) {
       editable: isEditable(details?.capabilities),
     };
     try {
-      made.current.set(url, (await create(body))._id);
+      made.current.set(url, withId(await create(body))._id);
     } catch (error) {
       // After a lost answer nothing is sent again: it is looked whether it is there (decision 22).
       const there = isLost(error) ? (await read()).find(layer => addressKey(layer.url) === addressKey(url)) : undefined;
