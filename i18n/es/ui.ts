@@ -68,7 +68,7 @@ export default {
     overwrite: 'Guardar lo mío',
   },
   lost: {
-    nothing: 'No llegó respuesta y no se guardó nada. Inténtelo de nuevo.',
+    nothing: 'No llegó respuesta y lo que añadió aún no está ahí. Vuelva a mirar en un minuto antes de añadirlo otra vez.',
     done: 'No llegó respuesta, pero lo que añadió ya está ahí.',
     saved: 'No llegó respuesta, pero sus cambios están guardados.',
     unknown: 'No llegó respuesta y no se sabe si se guardó algo. Compruébelo antes de intentarlo de nuevo.',

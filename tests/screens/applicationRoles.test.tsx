@@ -135,7 +135,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: CREATE, status: 204, times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner(/^No answer came, and nothing/);
+    await page.banner(/^No answer came, and what you added is not there yet/);
     expect(standIn.calls().filter(call => call.startsWith('PUT '))).toEqual([]);
   });
 

@@ -117,7 +117,7 @@ describe('a new plan whose answer was lost', () => {
     fill('Standard');
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     await page.press('Create plan');
-    await page.banner('No answer came, and nothing was saved. Try again.');
+    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(page.valueOf(/^Name/)).toBe('Standard');
     expect(await plans()).toHaveLength(4);
   });

@@ -217,7 +217,7 @@ describe('a new period', () => {
     const page = await open();
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
     add();
-    await page.banner('No answer came, and nothing was saved. Try again.');
+    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(field(/^Name/).value).toBe('Monthly');
   });
 

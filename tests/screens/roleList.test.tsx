@@ -187,7 +187,7 @@ describe('a new role', () => {
   });
 
   it.each([
-    ['not there', 'Bridge keeper', 'No answer came, and nothing was saved. Try again.'],
+    ['not there', 'Bridge keeper', 'No answer came, and what you added is not there yet. Look again in a minute before you add it once more.'],
     ['there', 'Assessor', 'No answer came, but what you added is there now.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });

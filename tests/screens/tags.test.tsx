@@ -153,7 +153,7 @@ describe('a new tag', () => {
   });
 
   it.each([
-    ['not there', 'Bridges', 'No answer came, and nothing was saved. Try again.', true],
+    ['not there', 'Bridges', 'No answer came, and what you added is not there yet. Look again in a minute before you add it once more.', true],
     ['there', 'Parcels', 'No answer came, but what you added is there now.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });

@@ -209,7 +209,7 @@ describe('when the answer is lost', () => {
   it('the platform is read again, and nothing is sent twice: not saved', async () => {
     const page = await lost({ drop: true });
     await submit(page);
-    await page.banner('No answer came, and nothing was saved. Try again.');
+    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect(standIn.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
@@ -243,7 +243,7 @@ describe('when the answer is lost', () => {
     await submit(page);
     await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
     clock.pass(20_000);
-    await page.banner('No answer came, and nothing was saved. Try again.');
+    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });
