@@ -33,6 +33,15 @@ describe('what changed from one document to another', () => {
     expect(between(others, [others[0], { ...others[1], z: 9 }])).toEqual(['changed k2 › z 2 9']);
   });
 
+  it('An entry with an id of the database is found again by it, and told by what it is called now, or was; nameless by the id.', () => {
+    const [a, b, c] = ['a8b1de40988d35c11bc593f3', 'acfceb90e1383e76da2533da', 'bcca83f05c988d35c11bc593'];
+    expect(between([{ _id: a, name: 'lots' }, { _id: b, header: 'Owner' }, { _id: c, on: 1 }], [{ _id: a, name: 'parcels' }, { _id: c, on: 2 }])).toEqual([
+      'changed parcels › name "lots" "parcels"',
+      `changed ${c} › on 1 2`,
+      `removed Owner {"_id":"${b}","header":"Owner"}`,
+    ].sort());
+  });
+
   it('An entry that is called otherwise and is the same in all else is one change, and told by what it was called.', () => {
     const [a, b, c] = fields;
     expect(between([a, b, c], [a, { ...b, name: 'z' }, c])).toEqual(['changed b › name "b" "z"']);

@@ -52,6 +52,7 @@ describe('what two changed at one place is a choice', () => {
     ['a text of a list', ['a', 'b'], ['a', 'mine'], ['a', 'theirs'], '', [['a', 'mine'], ['a', 'theirs']]],
     ['another kind of value', { a: 1 }, { a: { b: 1 } }, { a: [1] }, 'a', [{ a: { b: 1 } }, { a: [1] }]],
     ['where one entry stands', fields('a', 'b', 'c', 'd', 'e'), fields('b', 'c', 'a', 'd', 'e'), fields('b', 'c', 'd', 'e', 'a'), 'fields › a', [fields('b', 'c', 'a', 'd', 'e'), fields('b', 'c', 'd', 'e', 'a')]],
+    ['what an entry with an id of the database is called', [{ _id: '1', name: 'a' }], [{ _id: '1', name: 'b' }], [{ _id: '1', name: 'c' }], 'c › name', [[{ _id: '1', name: 'b' }], [{ _id: '1', name: 'c' }]]],
     ['added twice', {}, { a: 1 }, { a: 2 }, 'a', [{ a: 1 }, { a: 2 }]],
   ];
   it.each(cases)('%s', (_, base, mine, theirs, way, [asMine, asTheirs]) => {

@@ -1,8 +1,9 @@
-import { walk, type Difference, type Read, type Step } from './differences.ts';
+import { walk, type Difference, type Read } from './differences.ts';
+import type { Step } from './entries.ts';
 import { pathText } from './path.ts';
 import { readable } from './readable.ts';
 
-export type { Step } from './differences.ts';
+export type { Step } from './entries.ts';
 
 /** One change from a JSON text to another. The texts of values are as they are written there. */
 export interface Change {
@@ -41,10 +42,10 @@ export function changes(from: string, to: string): Change[] {
 export const saidOf = (written: string): string => (written.startsWith('"') ? (JSON.parse(written) as string) : written);
 
 /** A step as one reads it. */
-export const stepText = (step: Step): string => (typeof step === 'object' ? saidOf(step.is) : pathText([step]));
+export const stepText = (step: Step): string => (typeof step === 'object' ? (step.called ?? saidOf(step.is)) : pathText([step]));
 
 /** The way to a value as one reads it: `config › labels › Sheet`. */
 export const wayText = (path: readonly Step[]): string => path.map(stepText).join(' › ');
 
-/** A name of a place that two lists of changes have in common. */
-export const placeName = (path: readonly Step[]): string => JSON.stringify(path);
+/** A name of a place that two lists of changes have in common, whatever each calls it. */
+export const placeName = (path: readonly Step[]): string => JSON.stringify(path.map(step => (typeof step === 'object' ? { by: step.by, is: step.is } : step)));

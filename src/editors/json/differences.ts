@@ -1,4 +1,4 @@
-import { IDS, rising, toldApart, type ById } from './entries.ts';
+import { IDS, rising, toldApart, type ById, type Step } from './entries.ts';
 import { byName, DEPTH, meaning } from './meaning.ts';
 import { counted } from './number.ts';
 import type { Place } from '../text/problem.ts';
@@ -10,13 +10,6 @@ export interface Read {
   root: Node;
 }
 type Text = Pick<Read, 'text'>;
-/** One step of a path: a name, a place in a list, or in a list whose entries are told apart what tells this one. */
-export type Step = string | number | Told;
-interface Told {
-  by: string;
-  /** As it is written in JSON. */
-  is: string;
-}
 /** A value by what is around it: no path is written before it is asked for. */
 interface Within {
   step: Step;
@@ -90,7 +83,7 @@ function paired(of: Read, now: Node[], from: Read, was: Node[]): Pair[] {
   const told = toldApart({ text: from.text, nodes: was }, { text: of.text, nodes: now });
   if (told) {
     const [others, own] = told.by as [Map<string, Node>, Map<string, Node>];
-    const step = (is: string): Step => ({ by: told.name, is });
+    const { step } = told;
     const before = renamed(told.name, of, own, from, others);
     const taken = new Set(before.values());
     const gone = [...others].filter(([id]) => !own.has(id) && !taken.has(id)).map(([id, entry]): Pair => ({ step: step(id), was: entry }));

@@ -1,3 +1,4 @@
+import { nameOf } from '../select/slice.ts';
 import type { Node } from './read.ts';
 
 /** Entries of a list, and the text that they stand in. */
@@ -9,8 +10,20 @@ export interface Entries {
 /** Entries of one list by what they are told apart by. */
 export type ById = ReadonlyMap<string, Node>;
 
+/** One step of a path: a name, a place in a list, or in a list whose entries are told apart what tells this one. */
+export type Step = string | number | Told;
+interface Told {
+  by: string;
+  /** As it is written in JSON. */
+  is: string;
+  /** What people call an entry that only an id of the database tells apart. */
+  called?: string;
+}
+
+/** The id that the platform's database gives, which tells nobody anything. */
+const OF_DATABASE = '_id';
 /** Names that tell entries apart for good: another one is another entry. */
-export const IDS: readonly string[] = ['_id', 'id', 'eaID'];
+export const IDS: readonly string[] = [OF_DATABASE, 'id', 'eaID'];
 /** Names that tell entries apart, the surest first. */
 const TELLING = [...IDS, 'name', 'fieldName', 'value', 'header', 'label'];
 
@@ -28,29 +41,49 @@ function identified({ text, nodes }: Entries, name: string): ById | undefined {
 
 const shared = ([first, ...others]: ById[]) => [...first!.keys()].filter(id => others.some(other => other.has(id))).length;
 
+/** What tells all entries of some lists apart. */
+interface ToldApart {
+  name: string;
+  /** The entries of each list by what that name says there, as written. */
+  by: ById[];
+  /** The step to an entry; it is called as the last list that has it calls it. */
+  step(is: string): Step;
+}
+
 /**
- * The name that tells all entries of these lists apart, and the entries by what it says there, as written: of the names
- * that usually do the surest, of others the one by which most entries are found again. Undefined where none does.
+ * The name that tells all entries of these lists apart: of the names that usually do the surest, of others the one by
+ * which most entries are found again. Undefined where none does.
  */
-export function toldApart(...lists: Entries[]): { name: string; by: ById[] } | undefined {
+export function toldApart(...lists: Entries[]): ToldApart | undefined {
   const first = lists.find(({ nodes }) => nodes.length)?.nodes[0];
   if (first?.kind !== 'object') return undefined;
   const names = new Set(first.children!.map(child => child.name!));
-  const tried = (name: string) => {
+  const tried = (name: string): ToldApart | undefined => {
     const by: ById[] = [];
     for (const list of lists) {
       const one = identified(list, name);
       if (!one) return undefined;
       by.push(one);
     }
-    return { name, by };
+    const calledAs = (is: string) => {
+      const last = by.findLastIndex(list => list.has(is));
+      return nameOf({ text: lists[last]!.text, node: by[last]!.get(is)! });
+    };
+    return {
+      name,
+      by,
+      step(is) {
+        const called = name === OF_DATABASE && calledAs(is);
+        return { by: name, is, ...(called && { called }) };
+      },
+    };
   };
   for (const name of TELLING) {
     const told = names.has(name) ? tried(name) : undefined;
     if (told) return told;
   }
   let most = 0;
-  let best: ReturnType<typeof tried>;
+  let best: ToldApart | undefined;
   for (const name of names) {
     const told = TELLING.includes(name) ? undefined : tried(name);
     const found = told ? shared(told.by) : 0;

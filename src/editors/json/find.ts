@@ -1,6 +1,5 @@
 import { isWebAddress } from '../../platform/webAddress.ts';
-import type { Step } from './differences.ts';
-import { toldApart } from './entries.ts';
+import { toldApart, type Step } from './entries.ts';
 import { read, type Node } from './read.ts';
 
 /** What is looked for in a document, and what is to stand there instead. */
@@ -99,7 +98,7 @@ function wayTo(text: string, here: Here): Step[] {
     const { children = [], kind } = around.node;
     const told = kind === 'array' ? toldApart({ text, nodes: children }) : undefined;
     const is = told && [...told.by[0]!].find(([, entry]) => entry === node)?.[0];
-    path.push(is !== undefined ? { by: told!.name, is } : kind === 'array' ? children.indexOf(node) : node.name!);
+    path.push(is !== undefined ? told!.step(is) : kind === 'array' ? children.indexOf(node) : node.name!);
   }
   return path.reverse();
 }

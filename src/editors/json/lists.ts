@@ -1,5 +1,4 @@
-import type { Step } from './differences.ts';
-import { rising, toldApart, type ById, type Entries } from './entries.ts';
+import { rising, toldApart, type ById, type Entries, type Step } from './entries.ts';
 import { meaning } from './meaning.ts';
 
 /** How three versions of a list become one. */
@@ -35,7 +34,7 @@ const byPlace = ({ nodes }: Entries): ById => new Map(nodes.map((node, at) => [S
  */
 export function listPlan(base: Entries, mine: Entries, theirs: Entries): ListPlan | undefined {
   const told = toldApart(base, mine, theirs);
-  if (told) return planned(told.by, is => ({ by: told.name, is }));
+  if (told) return planned(told.by, told.step);
   const lists = [base, mine, theirs];
   const all = lists.flatMap(({ nodes }) => nodes);
   const fixed = mine.nodes.length === theirs.nodes.length && (!base.nodes.length || base.nodes.length === mine.nodes.length);
