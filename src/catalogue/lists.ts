@@ -1,6 +1,6 @@
-import { NAMES_KEEP } from '../access/useNames.ts';
+import { NAMES_KEEP, useNames } from '../access/useNames.ts';
 import { useAskList } from '../calls/useAskList.ts';
-import { kinds } from './kinds.ts';
+import { kinds, nameIn } from './kinds.ts';
 
 /** Asks for all of a list. */
 export const whole = { query: { page: 1, pageSize: 0 } };
@@ -10,3 +10,7 @@ export const kept = { staleTime: NAMES_KEEP };
 export const useAllPurposes = (enabled = true) => useAskList(kinds.purposes.calls.list, whole, { ...kept, enabled });
 export const useAllToolgroups = (enabled = true) => useAskList(kinds.toolgroups.calls.list, whole, { ...kept, enabled });
 export const useAllTools = (enabled = true) => useAskList(kinds.tools.calls.list, whole, { ...kept, enabled });
+
+const toolName = (tool: unknown) => nameIn('tools', tool as Record<string, unknown>) ?? '';
+/** What tools are called: `nameOf(ref)`. Their list is asked only where at least one of the references came as its id. */
+export const useToolNames = (refs: unknown[]) => useNames(kinds.tools.calls.list, whole, toolName, refs);

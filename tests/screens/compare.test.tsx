@@ -39,6 +39,18 @@ describe('two applications side by side', () => {
     expect(standIn.asked('GET /api/applications').filter(({ query }) => query.pageSize !== '0')).toEqual([]);
   });
 
+  it('name the tools by the list of all where they come as ids, asked once; what nobody knows stays an id', async () => {
+    const mine = await wholeOf(LARKSPUR);
+    const ids = ({ tools }: { tools: { _id: string }[] }) => tools.map(({ _id }) => _id);
+    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...mine, tools: [...ids(mine), 'gone'] } });
+    standIn.fault({ match: `GET /api/applications/fullinfo/${EASTON}`, status: 200, body: { ...(await wholeOf(EASTON)), tools: [] } });
+    await compared('&comparePart=tools');
+    await screen.findByRole('button', { name: 'Copy to the right: Legend' });
+    expect(row('gone').querySelector('.mono')).not.toBeNull();
+    expect(cells('Legend')).toEqual(['Has it', 'Copy to the right', '–']);
+    expect(standIn.asked('GET /api/tools/')).toHaveLength(1);
+  });
+
   it('show one part alone, what is the same too, and what is searched, all in the address', async () => {
     const page = await compared();
     await page.press(/^Layers/);

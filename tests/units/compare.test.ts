@@ -3,7 +3,7 @@ import type { ApplicationRecord } from '../../src/organization/application.ts';
 import { compare, differing, type Compared, type Part } from '../../src/pages/home/compare/compare.ts';
 import type { Layer } from '../../src/platform/layers.ts';
 
-const words = { has: 'yes', editable: 'editable', readOnly: 'read only', field: (name: string) => name, links: (count: number) => `${count} links` };
+const words = { has: 'yes', editable: 'editable', readOnly: 'read only', field: (name: string) => name, links: (count: number) => `${count} links`, tool: (ref: unknown) => (typeof ref === 'string' ? { text: ref, as: 'id' as const } : { text: (ref as { toolName: string }).toolName }) };
 const record = (own: object) => ({ id: 'a', _id: 'a', ...own }) as unknown as ApplicationRecord;
 const compared = (left: object, right: object, layers: { left?: object[]; right?: object[] } = {}) =>
   compare({ left: record(left), right: record(right) }, { left: (layers.left ?? []) as Layer[], right: (layers.right ?? []) as Layer[] }, words);

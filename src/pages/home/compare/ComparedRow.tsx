@@ -3,6 +3,7 @@ import CheckIcon from '@mui/icons-material/CheckOutlined';
 import { useId } from 'react';
 import { EMPTY } from '../../../ui/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { differing, type Compared } from './compare.ts';
 import styles from './compare.module.css';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** One thing of both applications: what differs is marked, and what the left one has can be copied. */
-export function ComparedRow({ row: { name, left, right, isSame, isOwn }, isCopied, pending, isTicked, tick, copy }: Props) {
+export function ComparedRow({ row: { name, as, left, right, isSame, isOwn }, isCopied, pending, isTicked, tick, copy }: Props) {
   const t = useText();
   const id = useId();
   return (
@@ -26,7 +27,9 @@ export function ComparedRow({ row: { name, left, right, isSame, isOwn }, isCopie
       <th scope="row" aria-labelledby={id}>
         <span className={styles.name}>
           {isTicked === undefined ? null : <input type="checkbox" className="checkbox" aria-label={t('bulk.select', { name })} checked={isTicked} onChange={tick} />}
-          <span id={id}>{name}</span>
+          <span id={id}>
+            <NameText name={{ text: name, ...(as && { as }) }} />
+          </span>
         </span>
       </th>
       <td>

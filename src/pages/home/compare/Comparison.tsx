@@ -1,6 +1,7 @@
 import ArrowForwardIcon from '@mui/icons-material/ArrowForwardOutlined';
 import { useCallback, useMemo, useState } from 'react';
 import type { Layer } from '../../../platform/layers.ts';
+import { useToolNames } from '../../../catalogue/lists.ts';
 import { BulkBar } from '../../../lists/BulkBar.tsx';
 import { FindHere } from '../../../lists/FindHere.tsx';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
@@ -51,6 +52,7 @@ export function Comparison({ applications, layers, readAgain }: Props) {
     if (value) next.set(name, value);
     void go(hrefOf(next), { replace: true });
   };
+  const tool = useToolNames([...(left.tools ?? []), ...(right.tools ?? [])]);
   const all = useMemo(
     () =>
       compare({ left, right }, { left: leftLayers, right: rightLayers }, {
@@ -59,8 +61,9 @@ export function Comparison({ applications, layers, readAgain }: Props) {
         readOnly: t('compare.readOnly'),
         field: name => t(`applications.field.${name}`),
         links: many => t('compare.links', { smart_count: many }),
+        tool,
       }),
-    [left, right, leftLayers, rightLayers, t],
+    [left, right, leftLayers, rightLayers, t, tool],
   );
   const different = useMemo(() => all.filter(({ isSame }) => !isSame), [all]);
   // What was copied keeps its place.

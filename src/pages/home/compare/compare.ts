@@ -3,9 +3,9 @@ import { same } from '../../../forms/changes.ts';
 import type { ApplicationRecord } from '../../../organization/application.ts';
 import { PATH_TYPES } from '../../../platform/applicationParts.ts';
 import type { Layer } from '../../../platform/layers.ts';
-import { isObject } from '../../../platform/shape.ts';
 import { textIn } from '../../../platform/unchecked.ts';
 import { masked } from '../../../ui/masked.ts';
+import type { Name } from '../../../ui/Name.tsx';
 
 export const PARTS = ['details', 'paths', 'tools', 'layers'] as const;
 export type Part = (typeof PARTS)[number];
@@ -23,6 +23,8 @@ export interface Compared {
   /** Of details a field, of paths a type, of tools an id, of layers a name with its turn among its equals. */
   key: string;
   name: string;
+  /** Of what is not called by a name: its id, or as long as its name is looked up. */
+  as?: Name['as'];
   /** As it is shown; '' where it is not there. */
   left: string;
   right: string;
@@ -46,6 +48,7 @@ export interface Words {
   readOnly: string;
   field(name: Field): string;
   links(count: number): string;
+  tool(ref: unknown): Name;
 }
 
 /** Two applications, thing by thing: details, paths by type, tools, layers by name. References may be ids or objects. */
@@ -82,16 +85,21 @@ function pathsOf({ paths: left }: ApplicationRecord, { paths: right }: Applicati
     .filter(({ left, right }) => left || right);
 }
 
-function toolsOf({ tools: left }: ApplicationRecord, { tools: right }: ApplicationRecord, { has }: Words): Compared[] {
-  const [mine, theirs] = [left, right].map(tools => new Map((tools ?? []).map(tool => [idOf(tool), isObject(tool) ? textIn(tool.toolName) : '']))) as [Map<string, string>, Map<string, string>];
-  return [...new Set([...mine.keys(), ...theirs.keys()])].map(id => ({
-    part: 'tools' as const,
-    key: id,
-    name: mine.get(id) || theirs.get(id) || id,
-    left: mine.has(id) ? has : '',
-    right: theirs.has(id) ? has : '',
-    isSame: mine.has(id) === theirs.has(id),
-  }));
+function toolsOf({ tools: left }: ApplicationRecord, { tools: right }: ApplicationRecord, { has, tool }: Words): Compared[] {
+  const [mine, theirs] = [left, right].map(tools => new Map((tools ?? []).map(ref => [idOf(ref), tool(ref)]))) as [Map<string, Name>, Map<string, Name>];
+  return [...new Set([...mine.keys(), ...theirs.keys()])].map(id => {
+    const names = [mine.get(id), theirs.get(id)];
+    const name = names.find(one => one && !one.as) ?? names.find(one => one)!;
+    return {
+      part: 'tools' as const,
+      key: id,
+      name: name.text || id,
+      ...(name.as && { as: name.as }),
+      left: mine.has(id) ? has : '',
+      right: theirs.has(id) ? has : '',
+      isSame: mine.has(id) === theirs.has(id),
+    };
+  });
 }
 
 /** What of a layer is compared, and copied over another. */
