@@ -12,6 +12,7 @@ export default {
   date: 'Date of the group',
   placeholder: '3/16/2019',
   editDate: 'Edit date',
+  undated: 'without a date',
   inIt: 'notification |||| notifications',
   published: 'Published',
   unpublished: 'Unpublished',

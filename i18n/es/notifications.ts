@@ -14,6 +14,7 @@ export default {
   date: 'Fecha del grupo',
   placeholder: '3/16/2019',
   editDate: 'Editar fecha',
+  undated: 'sin fecha',
   inIt: 'aviso |||| avisos',
   published: 'Publicado',
   unpublished: 'Sin publicar',

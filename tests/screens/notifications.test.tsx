@@ -92,6 +92,38 @@ describe('The notification center', () => {
     expect((await stored()).notificationGroupDate).toBe('12/24/2026');
   });
 
+  it.each([
+    ['2020-03-16T00:00:00.000Z', '3/16/2020'],
+    ['2020-03-16', '3/16/2020'],
+    ['1650000000', '4/15/2022'],
+    ['1650000000000', '4/15/2022'],
+    ['Spring 2020', 'Spring 2020'],
+  ])('shows the date %s as %s wherever it is, and keeps it unless it is edited', async (date, said) => {
+    await (await standIn.as('superadmin')).ask('PUT', `/api/notifications/${FIRST}`, { ...(await stored()), notificationGroupDate: date });
+    const page = await visit(standIn, 'admin', CENTER);
+    await screen.findByRole('heading', { level: 2, name: said });
+    expect(within(await groups()).getByRole('link', { current: true }).textContent).toMatch(new RegExp(`^${said}3`));
+    await page.press('Delete group');
+    await page.question(`Delete group ${said}?`);
+    await page.press('Cancel');
+    await page.press('Edit date');
+    expect(page.valueOf(/^Date of the group/)).toBe(said);
+    await page.press('Save');
+    await screen.findByRole('heading', { level: 2, name: said });
+    expect((await stored()).notificationGroupDate).toBe(date);
+  });
+
+  it.each([null, ''])('shows a group whose date is %j with a dash, and names it where it is asked for', async date => {
+    standIn.fault({ match: 'GET /api/notifications', status: 200, body: [{ _id: FIRST, notificationGroupDate: date, notifications: [] }] });
+    const page = await visit(standIn, 'admin', CENTER);
+    const heading = await screen.findByRole('heading', { level: 2, name: 'without a date' });
+    expect(heading.textContent).toMatch(/^–/);
+    within(await groups()).getByRole('link', { name: /^without a date/ });
+    screen.getByRole('region', { name: 'without a date' });
+    await page.press('Delete group');
+    await page.question('Delete group without a date?');
+  });
+
   it('deletes a group after a question that says what goes with it', async () => {
     const page = await visit(standIn, 'admin', CENTER);
     await form();

@@ -3,18 +3,19 @@ import { useAct, useOnce } from '../../../calls/useAct.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useEditing } from '../../../forms/useEditing.ts';
-import { useSaveRecord } from '../../../forms/useSaveRecord.tsx';
+import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupChips } from './GroupChips.tsx';
+import { GroupDate } from './GroupDate.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import { groupForm } from './groupForm.ts';
 import styles from './notifications.module.css';
-import { piecesOf } from './pieces.ts';
-import { STAYS, useGroup, useTell } from './useGroup.ts';
+import { piecesOf, shownDate } from './pieces.ts';
+import { STAYS, useGroup, useGroupName, useTell } from './useGroup.ts';
 
 interface Props {
   group: NotificationGroup;
@@ -22,21 +23,26 @@ interface Props {
   leave(): void;
 }
 
+/** The date stands in the form as it is shown, and stays as it is stored unless it is changed. */
+const dated: Part = { of: record => ({ ...record, notificationGroupDate: shownDate(record.notificationGroupDate) }), into: (record, _, to) => ({ ...record, ...to }) };
+
 /** What a group is called and where it stands; it is published, renamed and deleted here. */
 export function GroupHead({ group, leave }: Props) {
   const t = useText();
   const { editing, edit, close, button } = useEditing();
-  const save = useSaveRecord(groupForm, { saved: 'notifications.dated', error: 'notifications.saveError', record: group, banner: STAYS, nameOf: ({ notificationGroupDate }) => String(notificationGroupDate) });
+  const save = useSaveRecord(groupForm, { saved: 'notifications.dated', error: 'notifications.saveError', record: group, part: dated, banner: STAYS, nameOf: ({ notificationGroupDate }) => shownDate(notificationGroupDate) });
   return (
     <div className={styles.head}>
       {editing ? (
-        <RecordForm form={groupForm} values={group} label={t('notifications.editDate')} className={styles.dating} save={save} done={close} cancel={close}>
+        <RecordForm form={groupForm} values={dated.of(group)} label={t('notifications.editDate')} className={styles.dating} save={save} done={close} cancel={close}>
           <GroupDateInput label="notifications.date" autoFocus />
           <SaveButtons small />
         </RecordForm>
       ) : (
         <>
-          <h2 className="numbers">{group.notificationGroupDate}</h2>
+          <h2 className="numbers">
+            <GroupDate group={group} />
+          </h2>
           <IconButton small ref={button} label={t('notifications.editDate')} onClick={edit}>
             <EditIcon />
           </IconButton>
@@ -72,9 +78,10 @@ function PublishButton({ group }: { group: NotificationGroup }) {
 function DeleteButton({ group, leave }: Props) {
   const t = useText();
   const confirm = useConfirm();
+  const nameOf = useGroupName();
   const { act, pending } = useAct(notifications.remove, { success: 'notifications.deleted', failure: 'notifications.deleteError', banner: STAYS });
   const ask = async () => {
-    const gaps = { name: group.notificationGroupDate };
+    const gaps = { name: nameOf(group) };
     const sure = await confirm({
       title: t('notifications.deleteTitle', gaps),
       text: t('notifications.deleteText', { ...gaps, smart_count: piecesOf(group).length }),

@@ -13,6 +13,7 @@ import { useText } from '../../../ui/useText.ts';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import { groupForm, type GroupValues } from './groupForm.ts';
 import styles from './notifications.module.css';
+import { shownDate } from './pieces.ts';
 import { STAYS } from './useGroup.ts';
 
 interface Props {
@@ -35,7 +36,7 @@ export function NewGroup({ groups, open }: Props) {
     },
     isThere: async ({ notificationGroupDate }) => {
       const now = readList<NotificationGroup>(await call(notifications.list, {})).data;
-      made.current = now.find(one => one.notificationGroupDate === notificationGroupDate.trim() && !groups.some(({ _id }) => _id === one._id))?._id;
+      made.current = now.find(one => shownDate(one.notificationGroupDate) === shownDate(notificationGroupDate) && !groups.some(({ _id }) => _id === one._id))?._id;
       return made.current !== undefined;
     },
     added: 'notifications.added',

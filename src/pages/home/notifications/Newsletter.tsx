@@ -18,7 +18,7 @@ import { useText } from '../../../ui/useText.ts';
 import { isNewsletterOn } from './newsletterSetting.ts';
 import styles from './notifications.module.css';
 import { piecesOf } from './pieces.ts';
-import { STAYS } from './useGroup.ts';
+import { STAYS, useGroupName } from './useGroup.ts';
 
 const SendDialog = part(() => import('./SendDialog.tsx'), ['notifications']);
 
@@ -33,6 +33,7 @@ export function Newsletter({ group }: Props) {
   const id = useId();
   const { email } = useMe();
   const { call } = useDataProvider<ConsoleDataProvider>();
+  const nameOf = useGroupName();
   const { asked, rows } = useAskList(users.newsSubscribed, {});
   const [text, setText] = useState(t('notifications.newsletter.body'));
   const [to, setTo] = useState(email);
@@ -97,7 +98,7 @@ export function Newsletter({ group }: Props) {
           </fieldset>
         </div>
       )}
-      {sending && group ? <SendDialog name={group.notificationGroupDate} people={rows as User[]} send={send} close={() => setSending(false)} /> : null}
+      {sending && group ? <SendDialog name={nameOf(group)} people={rows as User[]} send={send} close={() => setSending(false)} /> : null}
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { useDebounced } from '../../../ui/useDebounced.ts';
 import { useText } from '../../../ui/useText.ts';
 import { clean, isCut } from './html.ts';
 import styles from './notifications.module.css';
-import { inForm, keyOf, notificationForm, piecesOf, placeOf, valuesOf, type NotificationValues } from './pieces.ts';
+import { inForm, keyOf, notificationForm, piecesOf, placeOf, shownDate, valuesOf, type NotificationValues } from './pieces.ts';
 import { Preview } from './Preview.tsx';
 import { STAYS, useGroup } from './useGroup.ts';
 import { Video } from './Video.tsx';
@@ -67,7 +67,7 @@ function TypedVideo() {
 function TypedPreview({ group, piece }: Pick<Props, 'group' | 'piece'>) {
   const [title, content, youtubeVideo] = useWatch<NotificationValues, ['title', 'content', 'youtubeVideo']>({ name: ['title', 'content', 'youtubeVideo'] });
   // A long text is cleaned when typing pauses.
-  return <Preview date={group.notificationGroupDate} piece={{ ...piece, title, content: useDebounced(content), youtubeVideo }} />;
+  return <Preview date={shownDate(group.notificationGroupDate)} piece={{ ...piece, title, content: useDebounced(content), youtubeVideo }} />;
 }
 
 /** Saves what was changed of one notification into its group as it is just before. */

@@ -17,6 +17,7 @@ import { NotificationForm } from './NotificationForm.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import styles from './notifications.module.css';
 import { keyOf, piecesOf, placeIn } from './pieces.ts';
+import { useGroupName } from './useGroup.ts';
 
 const PREFIX = 'news';
 const GROUP = 'group';
@@ -25,6 +26,7 @@ const PIECE = 'item';
 /** The news of each day (spec 2 §2). Which group and which of its notifications is looked at stands in the address. */
 export default function NotificationsTab() {
   const t = useText();
+  const nameOf = useGroupName();
   const { asked, rows, odd } = useAskList(notifications.list, {});
   const { own, hrefOf, go } = useOwnParameters(PREFIX);
   // Where the address names none it is the first, and stays it, whatever order the list comes in later.
@@ -57,7 +59,7 @@ export default function NotificationsTab() {
       {group ? (
         <div className={`panel ${styles.center}`}>
           <GroupList groups={rows} chosen={group._id} hrefOf={id => to(id)} open={open} />
-          <section className={styles.group} aria-label={group.notificationGroupDate}>
+          <section className={styles.group} aria-label={nameOf(group)}>
             <GroupHead key={group._id} group={group} leave={() => void go(hrefOf(new URLSearchParams()))} />
             <div className={styles.inside}>
               <NotificationList key={group._id} group={group} chosen={key} hrefOf={item => to(group._id!, item)} open={item => open(group._id!, item)} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Notification } from '../../../platform/notifications.ts';
+import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
 import { nodesOf } from './html.ts';
 import styles from './notifications.module.css';
@@ -28,7 +29,7 @@ export function Preview({ date, piece }: { date: string; piece: Notification }) 
       </div>
       <div>
         <article className={`${styles.article} ${styles[width]}`}>
-          <p className="secondary numbers">{date}</p>
+          <p className="secondary numbers">{orEmpty(date)}</p>
           <h3>{piece.title}</h3>
           <div ref={text} className={styles.rich} />
           {piece.youtubeVideo ? <Video key={piece.youtubeVideo} address={piece.youtubeVideo} /> : null}

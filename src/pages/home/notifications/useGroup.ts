@@ -3,10 +3,17 @@ import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useSaveField } from '../../../forms/useSaveField.ts';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
-import type { TextKey } from '../../../ui/useText.ts';
+import { useText, type TextKey } from '../../../ui/useText.ts';
+import { shownDate } from './pieces.ts';
 
 /** Banners of the notification center stay so long (decision 23), milliseconds. */
 export const STAYS = 5000;
+
+/** What a group is called where it is named: by its date. */
+export function useGroupName() {
+  const t = useText();
+  return useCallback((group: NotificationGroup) => shownDate(group.notificationGroupDate) || t('notifications.undated'), [t]);
+}
 
 type Whole = NotificationGroup & { notifications: Notification[] };
 

@@ -1,0 +1,17 @@
+import type { NotificationGroup } from '../../../platform/notifications.ts';
+import { EMPTY } from '../../../ui/formats.ts';
+import { useText } from '../../../ui/useText.ts';
+import { shownDate } from './pieces.ts';
+
+/** The date of a group; where it has none a dash, which is read out as that. */
+export function GroupDate({ group: { notificationGroupDate } }: { group: NotificationGroup }) {
+  const t = useText();
+  return (
+    shownDate(notificationGroupDate) || (
+      <>
+        <span aria-hidden>{EMPTY}</span>
+        <span className="visually-hidden">{t('notifications.undated')}</span>
+      </>
+    )
+  );
+}
