@@ -64,6 +64,17 @@ describe('the plans of an application', () => {
     expect(rows[3]!.textContent).toMatch(/no periods yet$/);
   });
 
+  it('that come as ids lead to their own pages by these, and what names none is left out and said', async () => {
+    const whole = await (await standIn.as('second.superadmin')).ask('GET', `/api/applications/fullinfo/${LARKSPUR}?expand=subscriptionPlans`);
+    standIn.fault({ match: `GET /api/applications/fullinfo/${LARKSPUR}`, status: 200, body: { ...whole, subscriptionPlans: ['p1', whole.subscriptionPlans[0], ''] } });
+    await open('subscriptions');
+    const rows = within(await table('Subscription plans')).getAllByRole('row').slice(1);
+    expect(rows.map(row => row.textContent)).toEqual(['p1–––', expect.stringMatching(/^Basic/)]);
+    const link = within(rows[0]!).getByRole('link', { name: 'p1' });
+    expect([link.getAttribute('href'), link.querySelector('.mono')]).toEqual(['/subscription-plan/p1/edit', expect.anything()]);
+    screen.getByText('1 entry could not be read and is left out.');
+  });
+
   it('get a new one on its own page', async () => {
     await open('subscriptions');
     expect((await screen.findByRole('link', { name: 'New plan' })).getAttribute('href')).toBe(`/subscription-plan/${LARKSPUR}`);

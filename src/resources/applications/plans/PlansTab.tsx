@@ -1,35 +1,49 @@
 import AddIcon from '@mui/icons-material/AddOutlined';
 import { Link } from 'react-router-dom';
+import { idOf } from '../../../client/dialect.ts';
 import type { SmallColumn } from '../../../lists/small/columns.ts';
 import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { perMonth } from '../../../platform/money.ts';
-import { plansOf, type Plan } from '../../../platform/subscriptionPlans.ts';
+import { isRecord } from '../../../platform/shape.ts';
+import type { Plan } from '../../../platform/subscriptionPlans.ts';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, money } from '../../../ui/formats.ts';
+import { NameText, type Name } from '../../../ui/Name.tsx';
 import { paths } from '../../../ui/paths.ts';
 import { useText } from '../../../ui/useText.ts';
 import styles from '../parts.module.css';
 import type { TabProps } from '../tabs.tsx';
 
-type Row = Plan & { _id: string };
+interface Row {
+  _id: string;
+  /** Missing where nothing but its id came. */
+  plan?: Plan;
+}
+
+const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']): Row[] =>
+  (refs ?? []).map(ref => ({ _id: idOf(ref), ...(isRecord(ref) && { plan: ref as Plan }) })).filter(({ _id }) => _id !== '');
+
+const nameOf = ({ _id, plan }: Row): Name => (plan?.name ? { text: plan.name } : { text: _id, as: 'id' });
 
 /** The cheapest of a plan's periods by the month, USD. */
-const cheapest = ({ periods }: Row) => Math.min(...(periods ?? []).flatMap(period => perMonth(period) ?? []));
+const cheapest = ({ periods }: Plan) => Math.min(...(periods ?? []).flatMap(period => perMonth(period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
 export default function PlansTab({ application }: TabProps) {
   const t = useText();
-  const plans = plansOf(application);
-  const pages = useWholePages({ rows: application._id ? plans : undefined, prefix: 'plan', pageSize: 24 });
-  const priceOf = (plan: Row) => {
+  const plans = rowsOf(application);
+  const odd = (application.subscriptionPlans?.length ?? 0) - plans.length;
+  const pages = useWholePages({ rows: application._id ? plans : undefined, odd, prefix: 'plan', pageSize: 24 });
+  const priceOf = ({ plan }: Row) => {
+    if (!plan) return '';
     if (!plan.periods?.length) return t('applicationPlans.noPeriods');
     return Number.isFinite(cheapest(plan)) ? t('applicationPlans.from', { price: money(cheapest(plan)) }) : '';
   };
   const columns: SmallColumn<Row, FieldOf<'applicationPlans'>>[] = [
-    { source: 'name', text: ({ name }) => name, draw: plan => <Link to={paths.plan(plan._id)}>{plan.name || plan._id}</Link>, width: 30 },
-    { source: 'description', text: ({ description }) => description ?? '', width: 40 },
-    { source: 'periods', text: ({ periods }) => count(periods?.length ?? 0), numeric: true, width: 12 },
+    { source: 'name', text: row => nameOf(row).text, draw: row => <Link to={paths.plan(row._id)}><NameText name={nameOf(row)} /></Link>, width: 30 },
+    { source: 'description', text: ({ plan }) => plan?.description ?? '', width: 40 },
+    { source: 'periods', text: ({ plan }) => (plan ? count(plan.periods?.length ?? 0) : ''), numeric: true, width: 12 },
     { source: 'price', text: priceOf, numeric: true, width: 18 },
   ];
   return (
