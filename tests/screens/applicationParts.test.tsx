@@ -34,6 +34,12 @@ describe('the people who need no subscription', () => {
     expect(within(screen.getByRole('tabpanel')).queryByRole('table')).toBeNull();
   });
 
+  it('of whom the only one cannot be read say so', async () => {
+    standIn.fault({ match: OVERRIDES, status: 200, body: [{ email: 'ada@map.example' }] });
+    await open('override-users');
+    expect(await screen.findByText('1 entry could not be read and is left out.')).toBeTruthy();
+  });
+
   it('come in pages, and are searched by name', async () => {
     const many = Array.from({ length: 2_000 }, (_, n) => ({ _id: `u${n}`, firstName: 'Ada', lastName: `Byron ${String(n).padStart(4, '0')}`, email: `ada.${n}@map.example` }));
     standIn.fault({ match: OVERRIDES, status: 200, body: many });

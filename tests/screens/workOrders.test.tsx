@@ -48,6 +48,13 @@ describe('the departments of an application', () => {
   it('may be none', async () => {
     await visit(standIn, 'superadmin', `/application/${applicationId(1)}/info#application-work-orders`);
     await screen.findByRole('heading', { name: 'No departments' });
+    expect(screen.queryByText(/could not be read/)).toBeNull();
+  });
+
+  it('of which the only one cannot be read say so', async () => {
+    standIn.fault({ match: `GET /api/applications/${LARKSPUR}/workOrderDepartments`, status: 200, body: [{ department: 'Parks' }] });
+    await visit(standIn, 'superadmin', `/application/${LARKSPUR}/info#application-work-orders`);
+    await screen.findByText('1 entry could not be read and is left out.');
     expect(screen.queryByRole('navigation', { name: 'Departments' })).toBeNull();
   });
 });

@@ -42,9 +42,12 @@ export function SmallTable<Area extends FieldArea, T extends { _id: string }>({ 
   if (error && !rows) return <NotRead error={error} loadError={texts.loadError} retry={refetch} />;
   if (rows && !total)
     return (
-      <div className="panel">
-        <State kind="rows" title={t(texts.empty)} text={t(texts.emptyHint)} />
-      </div>
+      <>
+        <OddRows count={odd} />
+        <div className="panel">
+          <State kind="rows" title={t(texts.empty)} text={t(texts.emptyHint)} />
+        </div>
+      </>
     );
   const columns = own.map(column => ({ ...column, label: t(fieldLabel(area, column.source)) }));
   const heads = columns.map(({ label, text }) => ({ head: label, text }));

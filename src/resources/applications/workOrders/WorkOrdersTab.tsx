@@ -16,9 +16,12 @@ export default function WorkOrdersTab({ application: { _id } }: TabProps) {
   const chosen = rows.find(department => department._id === own.get('department')) ?? rows[0];
   if (!chosen)
     return (
-      <div className="panel">
-        <AskedState asked={asked} loadError="workOrders.loadError" empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }} />
-      </div>
+      <>
+        <OddRows count={odd} />
+        <div className="panel">
+          <AskedState asked={asked} loadError="workOrders.loadError" empty={{ title: 'workOrders.empty', text: 'workOrders.emptyHint' }} />
+        </div>
+      </>
     );
   return (
     <>
