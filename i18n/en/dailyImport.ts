@@ -35,6 +35,7 @@ export default {
     revert: 'Revert…',
     revertTo: 'Revert to %{name}',
     noText: 'The platform does not send its text, so it cannot be compared.',
+    noNumber: 'The platform does not say which version it is, so it cannot be used again.',
   },
   compared: 'Compared with %{name}.',
   notCompared: 'Compare with what is saved',

@@ -37,6 +37,7 @@ export default {
     revert: 'Volver…',
     revertTo: 'Volver a %{name}',
     noText: 'La plataforma no envía su texto, así que no se puede comparar.',
+    noNumber: 'La plataforma no dice qué versión es, así que no se puede volver a ella.',
   },
   compared: 'Comparada con %{name}.',
   notCompared: 'Comparar con lo guardado',

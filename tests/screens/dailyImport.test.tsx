@@ -291,6 +291,19 @@ describe('The versions of an import', () => {
     expect(await within(await page.dialog('Revert to Lean?')).findByText(/it cannot be shown what changes/)).toBeTruthy();
   });
 
+  it.each([undefined, null])('whose number is %s have none on the screen, and cannot be used again', async version => {
+    standIn.fault({ match: 'GET /api/daily-import/backup-versions/application/*', status: 200, body: [{ version, createdOn: null, config: '<a/>' }, { version, backupName: 'Lean', createdOn: null, config: '<b/>' }] });
+    const page = await asSuperadmin();
+    const list = await screen.findByRole('list', { name: /^Versions/ });
+    const rows = () => within(list).getAllByRole('listitem').slice(1);
+    expect(rows().map(row => [...row.querySelectorAll('span')].map(text => text.textContent).slice(0, 2))).toEqual([['Version –', 'Version – · –'], ['Lean', 'Version – · –']]);
+    expect(within(list).getAllByText(/^The platform does not say which version it is/)).toHaveLength(2);
+    expect(within(list).queryByRole('button', { name: /^Revert/ })).toBeNull();
+    await page.press('Compare with Lean');
+    await screen.findByText('Compared with Lean.');
+    expect(new Set(rows().map(({ className }) => className)).size).toBe(2);
+  });
+
   it('are none where nothing was replaced yet', async () => {
     await asSuperadmin(tab(NONE));
     expect(await screen.findByText('No versions yet')).toBeTruthy();

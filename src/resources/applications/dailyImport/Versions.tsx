@@ -4,12 +4,12 @@ import { AskedState } from '../../../calls/AskedState.tsx';
 import type { useAskList } from '../../../calls/useAskList.ts';
 import type { BackupVersion, dailyImport } from '../../../platform/dailyImport.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { count, moment, orEmpty } from '../../../ui/formats.ts';
+import { count, EMPTY, moment, orEmpty } from '../../../ui/formats.ts';
 import { OddRows } from '../../../ui/OddRows.tsx';
 import { useText } from '../../../ui/useText.ts';
 import partStyles from '../parts.module.css';
 import styles from './dailyImport.module.css';
-import { useVersionName } from './useImport.ts';
+import { numberOf, useVersionName } from './useImport.ts';
 
 interface Props {
   listed: ReturnType<typeof useAskList<typeof dailyImport.versions>>;
@@ -43,14 +43,17 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
               </div>
             </li>
           ) : null}
-          {rows.map(version => {
+          {rows.map((version, at) => {
             const name = nameOf(version);
             const noText = typeof version.config !== 'string';
+            const number = numberOf(version);
+            const noNumber = number === EMPTY;
             return (
-              <li key={version.version} className={compared?.version === version.version ? `${styles.version} ${styles.compared}` : styles.version}>
+              <li key={noNumber ? `at ${at}` : number} className={(noNumber ? compared === version : compared?.version === version.version) ? `${styles.version} ${styles.compared}` : styles.version}>
                 <span dir="auto">{name}</span>
-                <span className={`secondary numbers ${styles.time}`}>{t('dailyImport.versions.about', { version: version.version, time: orEmpty(moment(version.createdOn)) })}</span>
+                <span className={`secondary numbers ${styles.time}`}>{t('dailyImport.versions.about', { version: number, time: orEmpty(moment(version.createdOn)) })}</span>
                 {noText ? <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noText')}</span> : null}
+                {noNumber ? <span className={`secondary ${styles.time}`}>{t('dailyImport.versions.noNumber')}</span> : null}
                 <div className="row">
                   {noText ? null : (
                     <Button small aria-label={t('dailyImport.versions.compareWith', { name })} onClick={() => compare(version)}>
@@ -58,10 +61,12 @@ export function Versions({ listed: { asked, rows, odd }, isThere, compared, comp
                       {t('dailyImport.versions.compare')}
                     </Button>
                   )}
-                  <Button small aria-label={t('dailyImport.versions.revertTo', { name })} aria-haspopup="dialog" {...ahead} onClick={() => revert(version)}>
-                    <UndoIcon />
-                    {t('dailyImport.versions.revert')}
-                  </Button>
+                  {noNumber ? null : (
+                    <Button small aria-label={t('dailyImport.versions.revertTo', { name })} aria-haspopup="dialog" {...ahead} onClick={() => revert(version)}>
+                      <UndoIcon />
+                      {t('dailyImport.versions.revert')}
+                    </Button>
+                  )}
                 </div>
               </li>
             );

@@ -5,12 +5,16 @@ import { useSay } from '../../../calls/useSay.ts';
 import { useUndo } from '../../../calls/useUndo.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { dailyImport, type BackupVersion } from '../../../platform/dailyImport.ts';
+import { orEmpty } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
+
+/** The number of a version as it is shown; a platform may leave it out, and then it cannot be asked for. */
+export const numberOf = ({ version }: Partial<BackupVersion>) => orEmpty(String(version ?? ''));
 
 /** What a version is called. */
 export function useVersionName() {
   const t = useText();
-  return ({ backupName, version }: BackupVersion) => backupName || t('dailyImport.versions.unnamed', { version });
+  return (version: BackupVersion) => version.backupName || t('dailyImport.versions.unnamed', { version: numberOf(version) });
 }
 
 /** Reads, saves and reverts the daily import of an application; after a lost answer it is looked into. The texts they answer are what is stored then. */
