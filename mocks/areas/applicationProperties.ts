@@ -1,4 +1,4 @@
-import { type Properties, applications as calls } from '../../src/platform/applications.ts';
+import { DEFAULT_PROPERTIES, type Properties, type PropertyName, applications as calls } from '../../src/platform/applications.ts';
 import type { Answer } from '../answering/answer.ts';
 import type { Environment } from '../answering/environment.ts';
 import { invalid } from '../answering/refusal.ts';
@@ -8,18 +8,15 @@ import { applicationProperties } from '../db/schema.ts';
 const LONGEST = 100;
 const MOST = 100;
 
-/** The lists as they are until somebody changes them (spec 2 §3). */
-const DEFAULTS = { productEdition: ['Baseline', 'Summit', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] };
-type Name = keyof typeof DEFAULTS;
-const NAMES = Object.keys(DEFAULTS) as Name[];
+const NAMES = Object.keys(DEFAULT_PROPERTIES) as PropertyName[];
 
 const read = async (db: Db): Promise<Properties> => {
   const rows = await db.select().from(applicationProperties);
-  return { ...DEFAULTS, ...Object.fromEntries(rows.map(({ name, choices }) => [name, choices])) };
+  return { ...DEFAULT_PROPERTIES, ...Object.fromEntries(rows.map(({ name, choices }) => [name, choices])) };
 };
 
 /** A list of names, each once, without blanks around them. */
-function choicesOf(name: Name, texts: string[]) {
+function choicesOf(name: PropertyName, texts: string[]) {
   const choices = texts.map(text => text.trim());
   if (choices.some(text => text === '' || text.length > LONGEST)) throw invalid({ [name]: `Each has 1 to ${LONGEST} characters` });
   if (new Set(choices).size < choices.length) throw invalid({ [name]: 'One of these stands here twice' });

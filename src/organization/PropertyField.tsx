@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useMay } from '../calls/MeContext.tsx';
+import type { PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
 import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
-import { PropertyInput, type PropertyName } from './PropertyInput.tsx';
+import { PropertyInput } from './PropertyInput.tsx';
 
 const PropertyList = part(() => import('./PropertyList.tsx'), ['applications', 'children']);
 

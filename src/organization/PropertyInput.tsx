@@ -1,21 +1,15 @@
 import type { ReactNode } from 'react';
 import { useAsk } from '../calls/useAsk.ts';
 import { SelectInput } from '../forms/inputs/SelectInput.tsx';
-import { applications } from '../platform/applications.ts';
+import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
 import { useText } from '../ui/useText.ts';
-
-interface Held {
-  productEdition: string;
-  accessType: string;
-}
-export type PropertyName = keyof Held;
 
 /** The edition or access type, chosen from the platform's list. What is not on it any more stays chosen. */
 export function PropertyInput({ name, aside }: { name: PropertyName; aside?: ReactNode }) {
   const t = useText();
   const { data, error, refetch } = useAsk(applications.properties, {});
-  const choices = (data?.[name] ?? []).map(choice => ({ id: choice, name: choice }));
+  const choices = (data ? choicesOf(data, name) : []).map(choice => ({ id: choice, name: choice }));
   const notRead = error ? (
     <span role="alert">
       {t('applications.properties.loadError')}{' '}
@@ -24,5 +18,5 @@ export function PropertyInput({ name, aside }: { name: PropertyName; aside?: Rea
       </Button>
     </span>
   ) : undefined;
-  return <SelectInput<Held> source={name} choices={choices} aside={aside} hint={notRead} />;
+  return <SelectInput<Record<PropertyName, string>> source={name} choices={choices} aside={aside} hint={notRead} />;
 }

@@ -8,14 +8,13 @@ import { useAsk } from '../calls/useAsk.ts';
 import { useAskList } from '../calls/useAskList.ts';
 import type { ConsoleDataProvider } from '../dataProvider/dataProvider.ts';
 import { useMoves } from '../lists/sorted/useMoves.ts';
-import { applications } from '../platform/applications.ts';
+import { applications, choicesOf, type PropertyName } from '../platform/applications.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { part } from '../ui/part.tsx';
 import { useText } from '../ui/useText.ts';
 import { useLeaveGuard } from '../ui/unsaved/useLeaveGuard.ts';
-import type { PropertyName } from './PropertyInput.tsx';
 import styles from './PropertyList.module.css';
 import { PropertyRow } from './PropertyRow.tsx';
 import type { PropertiesProps } from './SortedProperties.tsx';
@@ -52,7 +51,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
   const [{ from, changed }, setList] = useState<{ from: string[]; changed?: string[] }>({ from: [] });
   const [renaming, setRenaming] = useState<string>();
   const [typed, setTyped] = useState('');
-  const list = useMemo(() => [...new Set(changed ?? data?.[name] ?? [])], [changed, data, name]);
+  const list = useMemo(() => [...new Set(changed ?? (data ? choicesOf(data, name) : []))], [changed, data, name]);
   const setChanged = (next: string[]) => setList({ from: changed ? from : list, changed: next });
   const label = t(`applications.field.${name}`);
   useLeaveGuard(changed !== undefined || typed !== '', false);
@@ -78,7 +77,7 @@ export default function PropertyList({ name, close }: { name: PropertyName; clos
     // Both lists as they are now, so that nobody's change of them is lost.
     const saved = await once(async () => {
       const now = await call(applications.properties, {});
-      return { reply: await call(applications.saveProperties, { body: { ...now, [name]: withTheirs(list, from, now[name] ?? from) }, before: now }) };
+      return { reply: await call(applications.saveProperties, { body: { ...now, [name]: withTheirs(list, from, choicesOf(now, name)) }, before: now }) };
     });
     if (!saved) return;
     setList({ from: [] });

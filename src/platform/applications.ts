@@ -74,6 +74,13 @@ export type NewApplication = z.infer<typeof NewApplication>;
 export const Properties = z.looseObject({ productEdition: z.optional(z.array(z.string())), accessType: z.optional(z.array(z.string())) });
 export type Properties = z.infer<typeof Properties>;
 
+/** The lists as they are until somebody changes them (spec 2 §3). */
+export const DEFAULT_PROPERTIES = { productEdition: ['Baseline', 'Summit', 'Ascent'], accessType: ['Public', 'Private', 'Expired'] };
+export type PropertyName = keyof typeof DEFAULT_PROPERTIES;
+
+/** What is chosen from: the list that the platform has, or the documented one. */
+export const choicesOf = (properties: Properties, name: PropertyName): string[] => properties[name] ?? DEFAULT_PROPERTIES[name];
+
 const Admin = z.object({ adminId: z.string(), _id: z.string() });
 
 export const applications = {
@@ -110,8 +117,8 @@ export const applications = {
   }),
   properties: endpoint('GET /api/applications/properties', {
     reply: Properties,
-    // One of the two lists may be missing; an answer with neither is another.
-    fits: answer => isObject(answer) && ('productEdition' in answer || 'accessType' in answer),
+    // Both lists may be missing where nobody has saved one; an answer with neither and something else is another.
+    fits: answer => isObject(answer) && (!Object.keys(answer).length || 'productEdition' in answer || 'accessType' in answer),
     shows: ['applications'],
   }),
   saveProperties: endpoint('POST /api/applications/properties', { body: Properties, reply: Properties, changes: ['applications'] }),

@@ -229,6 +229,15 @@ describe('an organization that is edited', () => {
     expect([select.value, [...select.options].map(({ value }) => value)]).toEqual(['Summit', ['Summit', 'Pinnacle']]);
   });
 
+  it.each([{}, { productEdition: null }, { accessType: ['Public', 'Private', 'Expired'] }])('offers the documented editions where the platform has no list (%j)', async body => {
+    standIn.fault({ match: 'GET /api/applications/properties', status: 200, body });
+    await edited();
+    const choices = (label: RegExp) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+    await waitFor(() => expect(choices(/^Product Edition/)).toEqual(['Baseline', 'Summit', 'Ascent']));
+    expect(choices(/^Access Type/)).toEqual(['Public', 'Private', 'Expired']);
+    expect(screen.queryByText(/^The list could not be read/)).toBeNull();
+  });
+
   it('asks before it is left unsaved', async () => {
     const page = await edited();
     put(/^Organization name/, 'Harlan County');
