@@ -1,6 +1,6 @@
 /** The forms of configs. */
 export default {
-  nothing: 'There is nothing here to edit any more.',
+  nothing: 'There is nothing here to edit yet.',
   odd: '%{name} is of the type “%{is}” here, not “%{wanted}”. It is kept as it is; Raw and Tree can change it.',
   kept: 'Kept as it is: %{is}',
   number: 'A number from %{min} to 1000',

@@ -2,7 +2,7 @@ import type en from '../en/configForms.ts';
 import type { Same } from '../en/same.ts';
 
 export default {
-  nothing: 'Aquí ya no hay nada que editar.',
+  nothing: 'Aquí todavía no hay nada que editar.',
   odd: '%{name} es aquí del tipo «%{is}», no «%{wanted}». Se conserva tal cual; se puede cambiar en Texto y Árbol.',
   kept: 'Se conserva tal cual: %{is}',
   number: 'Un número de %{min} a 1000',

@@ -56,6 +56,13 @@ describe('The configs of an application', () => {
     expect(await naomi.ask('GET', STORED(LARKSPUR))).toEqual({ ...before, appConfig: { title: 'Larkspur', scale: 1 }, editorConfigs: [{ name: 'Theirs', config: {} }], future: { kept: true } });
   });
 
+  it.each([[null], [[]]])('of a list that is stored as %j are none yet, which the form says, too', async resultsLayerConfigs => {
+    standIn.fault({ match: `GET ${STORED(SMALL)}`, status: 200, body: { appConfig: {}, resultsLayerConfigs, editorConfigs: [] } });
+    await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
+    await screen.findByText('No configs yet.');
+    expect(await screen.findByText('There is nothing here to edit yet.')).toBeTruthy();
+  });
+
   it('are merged with what somebody else saved of the same document meanwhile', async () => {
     const naomi = await standIn.as('second.superadmin');
     const before = await naomi.ask('GET', STORED(SMALL));
