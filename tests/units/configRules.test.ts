@@ -87,6 +87,8 @@ describe('An app config', () => {
     ['with a scale that is a text', layer({ minScale: '10' }), ['type map.operationalLayers[0].minScale']],
     ['whose zooms and extent are swapped', { map: { minZoom: 9, maxZoom: 3, extent: { xmin: 1, xmax: 0, ymin: 0, ymax: 0 } } }, ['larger map.minZoom', 'larger map.extent.xmin']],
     ['with an address that is none', layer({ url: 'Roads/MapServer' }), ['url map.operationalLayers[0].url']],
+    ['with a group whose address is empty, and what is in it', map({ id: 'Data Layers', url: '', layers: [{ id: 'b' }, { id: 'b' }] }, { id: 'g', url: '', layerType: 'GroupLayer' }), ['sameId map.operationalLayers[0].layers[1].id']],
+    ['with an empty address of what is no group', layer({ url: '' }), ['url map.operationalLayers[0].url']],
     ['with an address of a folder', layer({ url: 'https://gis.example/arcgis/rest/services/Roads' }), ['address map.operationalLayers[0].url']],
     ['with a feature layer without a number', layer({ layerType: 'ArcGISFeatureLayer', url: URL }), ['layerNumber map.operationalLayers[0].url']],
     ['with addresses of other kinds', map({ id: 'a', url: '//tiles.example/{z}/{y}/{x}.png' }, { id: 'b', url: 'https://wms.example/?service=WMS' }), []],

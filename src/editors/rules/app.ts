@@ -7,12 +7,18 @@ import { entriesOf, idOf, numberOf, textOf, under, writtenAt, type Spot } from '
 const SERVICE = /\/(?:Map|Feature|Image|VectorTile|Scene|GP|Geometry|Geocode|NA|Stream|KnowledgeGraph|Mobile|Globe)Server(?:\/|$)/i;
 const NEEDS_NUMBER: readonly (string | undefined)[] = ['ArcGISFeatureLayer', 'FeatureLayer'];
 
+/** A group has layers instead of an address; one may stand there, empty. */
+const isGroup = (layer: Spot) => {
+  const url = under(layer, 'url');
+  return (!url || textOf(url)?.trim() === '') && (under(layer, 'layers') !== undefined || textOf(under(layer, 'layerType')) === 'GroupLayer');
+};
+
 /** What stands as a layer in a map, those of groups within groups, too; of a map service `layers` are its own sublayers. */
 export function* layersIn(config: Spot): Generator<Spot> {
   const left = entriesOf(under(under(config, 'map'), 'operationalLayers')).toReversed();
   for (let layer = left.pop(); layer; layer = left.pop()) {
     yield layer;
-    if (!under(layer, 'url')) for (const one of entriesOf(under(layer, 'layers')).toReversed()) left.push(one);
+    if (isGroup(layer)) for (const one of entriesOf(under(layer, 'layers')).toReversed()) left.push(one);
   }
 }
 
@@ -58,7 +64,7 @@ function layerRules(tell: Tell, layer: Spot, facts: Facts | undefined, slow: Set
   scales(tell, layer);
   const url = expect(tell, layer, 'url', 'string');
   expect(tell, layer, 'layers', 'array');
-  if (url) address(tell, layer, url, facts, slow);
+  if (url && !isGroup(layer)) address(tell, layer, url, facts, slow);
   const definition = expect(tell, layer, 'layerDefinition', 'object');
   if (!definition) return;
   scales(tell, definition);
