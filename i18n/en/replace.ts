@@ -24,6 +24,8 @@ export default {
   undoing: 'Taking back %{done} of %{total}',
   placeCount: '%{count} place |||| %{count} places',
   applicationCount: '%{count} application |||| %{count} applications',
+  withDefault: '%{applications} and the default configs',
+  inDefault: 'the default configs',
   found: '%{places} in %{applications}',
   chosen: '%{places} in %{applications} chosen',
   foundAndChosen: '%{found} found, %{places} in %{applications} chosen',

@@ -26,6 +26,8 @@ export default {
   undoing: 'Deshaciendo %{done} de %{total}',
   placeCount: '%{count} lugar |||| %{count} lugares',
   applicationCount: '%{count} aplicación |||| %{count} aplicaciones',
+  withDefault: '%{applications} y las configuraciones predeterminadas',
+  inDefault: 'las configuraciones predeterminadas',
   found: '%{places} en %{applications}',
   chosen: 'elegidos: %{places} en %{applications}',
   foundAndChosen: '%{found}; elegidos: %{places} en %{applications}',

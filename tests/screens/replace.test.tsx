@@ -51,7 +51,7 @@ describe('A dry run', () => {
     put('Find', FIND);
     put('Replace with', INSTEAD);
     await found(page);
-    await title('5 places in 5 applications');
+    await title('5 places in 4 applications and the default configs');
     expect(await cells('Larkspur County Assessor')).toEqual(['', '1', '–', '–', '1', '', '']);
     await page.press('Show places: Larkspur County Assessor');
     const list = await screen.findByRole('list', { name: 'Places: Larkspur County Assessor' });
@@ -60,6 +60,19 @@ describe('A dry run', () => {
     screen.getByText('1 application does not contain the text.');
     expect(writes()).toEqual([]);
     expect(page.address()).toBe(SOUGHT);
+  });
+
+  it('counts the default configs beside the applications, and not as one.', async () => {
+    const { ask } = await naomi();
+    const defaults = await ask('GET', '/api/default-configs/');
+    await ask('PUT', '/api/default-configs/', { ...defaults, appDefaultConfig: { title: 'only.here' } });
+    const page = await open(`${PAGE}only.here`);
+    await found(page);
+    await title('1 place in the default configs');
+    screen.getByText('5 applications do not contain the text.');
+    put('Find', 'nowhere');
+    await page.press('Dry run');
+    expect(await screen.findByText('Nothing to replace in 5 applications.')).toBeTruthy();
   });
 
   it('begins when it is asked for, not by an address alone.', async () => {
@@ -98,10 +111,10 @@ describe('A dry run', () => {
     standIn.fault({ match: `GET ${STORED(LARKSPUR)}`, status: 500, times: 1 });
     const page = await open(SOUGHT);
     await found(page);
-    await title('4 places in 4 applications, 1 not read');
+    await title('4 places in 3 applications and the default configs, 1 not read');
     expect((await row('Larkspur County Assessor')).textContent).toContain('500');
     await page.press('Retry: Larkspur County Assessor');
-    await title('5 places in 5 applications');
+    await title('5 places in 4 applications and the default configs');
   });
 
   it('of something else than the fields say now is not what is replaced.', async () => {
@@ -121,9 +134,9 @@ describe('Replacing', () => {
     const [before, other] = [await storedOf(LARKSPUR), await storedOf(MILLBROOK)];
     await found(page);
     await page.person.click(screen.getByRole('checkbox', { name: 'Select City of Millbrook' }));
-    await screen.findByText('4 places in 4 applications chosen');
+    await screen.findByText('4 places in 3 applications and the default configs chosen');
     expect(await cells('City of Millbrook')).toContain('Left out');
-    expect(await replace(page)).toContain(`Replace 4 places in 4 applications?“${FIND}” becomes “${INSTEAD}”.`);
+    expect(await replace(page)).toContain(`Replace 4 places in 3 applications and the default configs?“${FIND}” becomes “${INSTEAD}”.`);
     await title('4 replaced');
     expect(await storedOf(LARKSPUR)).toBe(before.replace(FIND, INSTEAD));
     expect(await storedOf(MILLBROOK)).toBe(other);

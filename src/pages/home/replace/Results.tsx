@@ -12,8 +12,9 @@ import { REPLACED } from '../../../ui/paths.ts';
 import { State } from '../../../ui/State.tsx';
 import { useText } from '../../../ui/useText.ts';
 import styles from './replace.module.css';
-import { isNext, isUndoable, type Replacing, type Row, type Standing } from './replacing.ts';
+import { isNext, isUndoable, type Replacing, type Row, type Source, type Standing } from './replacing.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { DEFAULTS } from './useSources.ts';
 
 interface Props {
   replacing: Replacing;
@@ -23,6 +24,8 @@ interface Props {
 }
 
 const UNDONE: readonly Row['state'][] = ['unread', 'changed', 'failed', 'skipped', 'kept', 'notUndone'];
+/** How many of them are applications: all but the default configs. */
+const applicationsIn = (sources: readonly Source[]) => sources.filter(({ id }) => id !== DEFAULTS).length;
 const sum = (rows: readonly Row[]) => rows.reduce((all, { places }) => all + places, 0);
 
 /** What a dry run found, application by application; what is replaced of it, and taken back. */
@@ -36,7 +39,13 @@ export function Results({ replacing, standing, isStale }: Props) {
   const { shown, page, last, pageSize, total: listed, hrefOf, go } = useRowPages(isOnly && not.length ? not : [...rows], { prefix: REPLACED, pageSize: 40 });
 
   const places = (some: readonly Row[]) => t('replace.placeCount', { smart_count: sum(some), count: count(sum(some)) });
-  const applications = (some: readonly Row[]) => t('replace.applicationCount', { smart_count: some.length, count: count(some.length) });
+  const many = (own: number) => t('replace.applicationCount', { smart_count: own, count: count(own) });
+  const applications = (some: readonly Row[]) => {
+    const own = applicationsIn(some.map(({ source }) => source));
+    if (own === some.length) return many(own);
+    return own ? t('replace.withDefault', { applications: many(own) }) : t('replace.inDefault');
+  };
+  const lacking = applicationsIn(without);
   const inState = (...states: Row['state'][]) => rows.filter(({ state }) => states.includes(state));
   const next = rows.filter(isNext);
   const undoable = rows.filter(isUndoable);
@@ -151,7 +160,7 @@ export function Results({ replacing, standing, isStale }: Props) {
           </tbody>
         </table>
       ) : phase === 'reading' ? null : (
-        <State kind="rows" title={t('replace.none.title')} text={t('replace.none.text', { smart_count: without })} />
+        <State kind="rows" title={t('replace.none.title')} text={t('replace.none.text', { smart_count: lacking })} />
       )}
       <div className={styles.foot}>
         {not.length && rows.length > pageSize ? (
@@ -164,7 +173,7 @@ export function Results({ replacing, standing, isStale }: Props) {
         {rows.length && !isRunning ? (
           <p className="secondary">
             {undoable.length ? `${t('replace.foot')} ` : ''}
-            {without ? t('replace.without', { smart_count: without, count: applications(Array.from({ length: without })) }) : ''}
+            {lacking ? t('replace.without', { smart_count: lacking, count: many(lacking) }) : ''}
           </p>
         ) : null}
       </div>

@@ -51,8 +51,8 @@ export interface Standing {
   done: number;
   total: number;
   stopped: boolean;
-  /** So many were read and do not have it. */
-  without: number;
+  /** These were read and do not have it. */
+  without: readonly Source[];
   /** These were not read, because it was stopped. */
   left: readonly Source[];
 }
@@ -89,7 +89,7 @@ const meansSame = (one: string, other: string) => one === other || !changes(one,
  */
 export function startReplacing({ find }: Finder) {
   const rows = new Map<string, Row>();
-  let standing: Standing = { phase: 'none', rows: [], done: 0, total: 0, stopped: false, without: 0, left: [] };
+  let standing: Standing = { phase: 'none', rows: [], done: 0, total: 0, stopped: false, without: [], left: [] };
   let order: readonly string[] = [];
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -150,7 +150,7 @@ export function startReplacing({ find }: Finder) {
         if (found.places || found.taken) set(source, { ...found, state: 'found', isChosen: found.places > 0, error: undefined });
         else {
           rows.delete(source.id);
-          standing.without += 1;
+          standing.without = [...standing.without, source];
         }
       } catch (error) {
         if (asking.signal.aborted) left.push(source);
@@ -211,7 +211,7 @@ export function startReplacing({ find }: Finder) {
     look(sources: readonly Source[], criteria: Criteria) {
       rows.clear();
       order = sources.map(({ id }) => id);
-      now({ criteria, without: 0, left: [] });
+      now({ criteria, without: [], left: [] });
       return read(sources);
     },
     /** Looks again in some of them. */
