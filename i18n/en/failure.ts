@@ -9,6 +9,7 @@ export default {
   notFound: 'This is no longer there. It may have been deleted.',
   userInfo: 'There was an error getting the user info',
   conflict: 'Somebody else changed this in the meantime.',
+  wayOn: 'Look at what is there now and try again.',
   server: 'Something went wrong on the platform (%{status}). Try again later.',
   code: 'A part of the console could not be loaded. Check the connection and try again.',
   tooMany: 'Too many attempts. Try again in %{time}.',

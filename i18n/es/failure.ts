@@ -11,6 +11,7 @@ export default {
   notFound: 'Esto ya no existe. Es posible que se haya eliminado.',
   userInfo: 'Se produjo un error al obtener los datos del usuario',
   conflict: 'Otra persona lo ha modificado mientras tanto.',
+  wayOn: 'Vea lo que hay ahora e inténtelo de nuevo.',
   server: 'Algo falló en la plataforma (%{status}). Inténtelo más tarde.',
   code: 'No se pudo cargar una parte de la consola. Compruebe la conexión e inténtelo de nuevo.',
   tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de %{time}.',

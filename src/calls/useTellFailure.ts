@@ -48,10 +48,10 @@ export function causeOf(t: Translate, error: unknown, typed = false): string {
   if (error.status === 429 && error.retryAfter) return t('failure.tooMany', { time: minutes(error.retryAfter) });
   const ofFields = Object.values(error.body.errors).filter(text => !error.said.includes(text));
   const said = inTurn([...new Set([error.said, ...ofFields])].filter(Boolean));
+  if (error.status === 409) return inTurn([said || t('failure.conflict'), t('failure.wayOn')]);
   if (said) return said;
   if (error.status === 403) return t('failure.forbidden');
   if (error.status === 404) return t('failure.notFound');
-  if (error.status === 409) return t('failure.conflict');
   return `${t('failure.server', { status: error.status })}${typed ? ` ${t('ui.unsaved.safe')}` : ''}`;
 }
 

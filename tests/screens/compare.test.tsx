@@ -231,7 +231,7 @@ describe('several differences', () => {
     await page.press('Copy to the right');
     await page.press('Copy');
     await screen.findByRole('heading', { name: '1 failed' });
-    screen.getByText('Somebody else changed this in the meantime.');
+    screen.getByText('Somebody else changed this in the meantime. Look at what is there now and try again.');
     expect(standIn.asked('POST /api/applications/add/tool/bulk')).toEqual([]);
   });
 });

@@ -155,7 +155,7 @@ describe('the details of a plan', () => {
   });
 
   it.each([
-    ['with a reason of the platform', { status: 409, body: { message: 'Somebody was faster' } }, 'Sorry there was an error. Somebody was faster'],
+    ['with a reason of the platform', { status: 409, body: { message: 'Somebody was faster' } }, 'Sorry there was an error. Somebody was faster. Look at what is there now and try again.'],
     ['without one', { status: 503, body: {} }, 'There was an error updating plan. Something went wrong on the platform (503). Try again later. Nothing you typed is lost.'],
     ['without an answer', { drop: true }, 'There was an error updating plan. The connection was lost. Check it and try again.'],
   ])('that cannot be saved say so, and what was typed stays (%s)', async (_, fault, text) => {

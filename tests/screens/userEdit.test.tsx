@@ -221,7 +221,7 @@ describe('a user who cannot be saved', () => {
     const page = await edit();
     await page.type(/^Last name/, 'Hopper');
     await save(page);
-    await page.banner('There was an error saving the user. Somebody else changed this in the meantime.');
+    await page.banner('There was an error saving the user. Somebody else changed this in the meantime. Look at what is there now and try again.');
     expect(page.valueOf(/^Last name/)).toBe('Hopper');
     expect(saves()).toHaveLength(2);
   });

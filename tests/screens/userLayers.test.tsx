@@ -124,7 +124,7 @@ describe('assigning protected layers', () => {
     ['400', { status: 400, body: { message: 'No' } }, 'There was an error saving the details. No'],
     ['403', { status: 403, body: {} }, 'There was an error saving the details. You are not authorized to do this.'],
     ['404', { status: 404, body: {} }, 'There was an error saving the details. This is no longer there. It may have been deleted.'],
-    ['409', { status: 409, body: {} }, 'There was an error saving the details. Somebody else changed this in the meantime.'],
+    ['409', { status: 409, body: {} }, 'There was an error saving the details. Somebody else changed this in the meantime. Look at what is there now and try again.'],
     ['500', { status: 500 }, 'There was an error saving the details. Something went wrong on the platform (500). Try again later. Nothing you typed is lost.'],
     ['a lost connection', { drop: true }, 'There was an error saving the details. The connection was lost. Check it and try again.'],
   ])('that failed (%s) says so, and keeps what was chosen', async (_, fault, text) => {

@@ -10,9 +10,11 @@ it.each([
   [400, 'failure.server 400'],
   [403, 'failure.forbidden'],
   [404, 'failure.notFound'],
-  [409, 'failure.conflict'],
+  [409, 'failure.conflict. failure.wayOn'],
   [422, 'failure.server 422'],
 ])('A refusal of status %i without words says %j.', (status, said) => expect(causeOf(t, readError(status, undefined))).toBe(said));
+
+it('A refusal as overtaken says what the platform says, and what to do.', () => expect(causeOf(t, readError(409, { message: 'VersionError' }))).toBe('VersionError. failure.wayOn'));
 
 it.each([
   ['after its sentence', 'Validation failed', { role: { message: 'Role does not exist' }, weird: 'weird thing' }, 'Validation failed. Role does not exist. weird thing'],
