@@ -4,14 +4,10 @@ import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.t
 import { useHydrated } from './account/useHydrated.ts';
 import { Opening } from './Opening.tsx';
 import type { Opened } from './opening.ts';
-import { CallError, isUnanswered } from './platform/errors.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
 import { session } from './session/session.ts';
 import { loadShell } from './shell.ts';
 import { base } from './ui/base.ts';
-
-/** A platform that did not answer when the console was to be opened is asked again after so long, milliseconds. */
-const PAUSE = 5_000;
 
 const path = () => location.pathname.slice(base.length);
 const here = () => path() + location.search + location.hash;
@@ -62,20 +58,22 @@ export function Root() {
   const wantsConsole = !!token && !inside && !signingIn.current && (isForGuests(at) || !isAccountPath(at));
 
   useEffect(() => {
-    if (!wantsConsole || error) return;
+    if (!wantsConsole) return;
     let left = false;
-    enter(nextAddress()).catch(reason => !left && session.token() && setError(reason));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tryIt = () =>
+      void enter(nextAddress()).then(
+        () => setError(undefined),
+        reason => !left && session.token() && setError(reason),
+      );
+    // What was said of it stays until the platform answers.
+    if (error) opening().then(({ later }) => left || (timer = later(error, tryIt)), () => {});
+    else tryIt();
     return () => {
       left = true;
+      clearTimeout(timer);
     };
   }, [wantsConsole, enter, error, token]);
-
-  // What was said of it stays until it answers.
-  useEffect(() => {
-    if (!wantsConsole || !(error instanceof CallError && (isUnanswered(error) || error.status === 503))) return;
-    const timer = setTimeout(() => enter(nextAddress()).then(() => setError(undefined), setError), PAUSE);
-    return () => clearTimeout(timer);
-  }, [wantsConsole, error, enter]);
 
   // Without a session only the account pages can be seen, also by Back; where one was lost, its address is kept.
   const lost = opened !== undefined && !token;

@@ -3,6 +3,7 @@ import { loadTexts } from '../i18n/index.ts';
 import { arrival, begin } from './client/begin.ts';
 import { forget } from './client/early.ts';
 import { call } from './client/call.ts';
+import { isOutOfOrder } from './client/failures.ts';
 import { callFor } from './dataProvider/resourceCalls.ts';
 import { ownAccount } from './platform/ownAccount.ts';
 import type { User } from './platform/users.ts';
@@ -66,6 +67,11 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }
+
+/** A platform that is out of order when the console is to be opened is asked again after so long, milliseconds. */
+const PAUSE = 5_000;
+/** Opens it once more a while after an error, where that may pass. */
+export const later = (error: unknown, again: () => void) => (isOutOfOrder(error) ? setTimeout(again, PAUSE) : undefined);
 
 /** Who never completed a first login changes the password first (spec 1 §4), once a session (decision 30). */
 const asksFirstLogin = (me: User, token: string) => me.isLoggedinYet === false && me.role !== 'superadmin' && !seen.of(token)?.asked;

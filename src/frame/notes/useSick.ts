@@ -1,14 +1,12 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { CallError } from '../../platform/errors.ts';
+import { isOutOfOrder } from '../../client/failures.ts';
 
 /** A platform that does not answer is asked again after so long, by one call, then ever later; milliseconds. */
 export const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 60_000;
 
-/** Whether nothing on screen could be read because of the platform, and not because of what was asked. */
-const failedWith = (error: unknown) => error instanceof CallError && ([502, 503, 504].includes(error.status) || error.failure === 'timeout' || error.failure === 'offline');
-const isSick = (query: Query) => query.isActive() && query.state.status === 'error' && failedWith(query.state.error);
+const isSick = (query: Query) => query.isActive() && query.state.status === 'error' && isOutOfOrder(query.state.error);
 
 /**
  * Whether the platform is out of order, as far as what is on screen tells. While it is, one of the failed reads is asked again
