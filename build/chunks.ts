@@ -116,4 +116,4 @@ const ALWAYS = /\/(index|rolldown-runtime)-[\w-]+\.\w+$/;
 const WITH_THE_FRAME = /\/(opening|core|frame)-[\w-]+\.\w+$/;
 
 /** The files to ask for beside one that is loaded on demand: without those that are on their way in any case. */
-export const beside = (file: string, files: string[]) => files.filter(one => !ALWAYS.test(one) && (WITH_THE_FRAME.test(file) || !WITH_THE_FRAME.test(one)));
+export const beside = (file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) => hostType === 'html' ? files : files.filter(one => !ALWAYS.test(one) && (WITH_THE_FRAME.test(file) || !WITH_THE_FRAME.test(one)));

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import AccountPages from './account/AccountPages.tsx';
 import { isAccountPath, isEntrance, isForGuests, paths } from './account/paths.ts';
-import { useHydrated } from './account/useHydrated.ts';
 import { Opening } from './Opening.tsx';
 import type { Opened } from './opening.ts';
 import { loginAddress, returnAddress } from './session/returnAddress.ts';
@@ -27,7 +26,6 @@ export function Root() {
   const [error, setError] = useState<unknown>();
   const [, setPlace] = useState(here);
   const signingIn = useRef(false);
-  const isHydrated = useHydrated();
 
   const go = useCallback((to: string, replace = false) => {
     history[replace ? 'replaceState' : 'pushState'](null, '', base + to);
@@ -113,5 +111,5 @@ export function Root() {
 
   if (inside && (isForGuests(at) || !isAccountPath(at))) return <opened.console.Shell me={opened.console.me} />;
   if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
-  return <AccountPages path={at} search={isHydrated ? location.search : ''} go={go} signedIn={signedIn} />;
+  return <AccountPages path={at} search={location.search} go={go} signedIn={signedIn} />;
 }

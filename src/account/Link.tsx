@@ -1,18 +1,21 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { base } from '../ui/base.ts';
 import { withNext } from './paths.ts';
+import { useHydrated } from './useHydrated.ts';
 import { useVisit } from './visit.ts';
 
 /** A real link between these pages; a plain click stays in the app. */
 export function Link({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const { search, go } = useVisit();
+  // What is prerendered is so for every address.
+  const isHydrated = useHydrated();
   const click = (event: MouseEvent) => {
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     go(to);
   };
   return (
-    <a className={className} href={base + withNext(to, search)} onClick={click}>
+    <a className={className} href={base + withNext(to, isHydrated ? search : '')} onClick={click}>
       {children}
     </a>
   );
