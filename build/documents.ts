@@ -35,9 +35,9 @@ function ahead(bundle: Rolldown.OutputBundle, base: string, ...modules: string[]
 }
 
 /**
- * The documents of the built console: its one page, and those before sign-in as they are drawn (`/login` is `login.html`), in
- * English, with their styles, other languages in templates. They stand and can be typed into before any file has come. A script
- * inside chooses the language and the theme, and asks for the console's code where somebody is signed in.
+ * The documents of the built console, with the styles of the entry: its one page, and those before sign-in as they are drawn
+ * (`/login` is `login.html`), in English, other languages in templates. They stand and can be typed into before any file has come. A
+ * script inside, which waits for none, chooses the language and the theme, and asks for the console's code where somebody is signed in.
  */
 export function documents(): Plugin {
   let base = '/';
@@ -59,9 +59,8 @@ export function documents(): Plugin {
         const filled = (document: string, html: string, more = '') =>
           document.replace('<div id="root"></div>', () => `<noscript>${withoutScript.join('')}</noscript><div id="root">${html}</div>${more}${ending}`);
         const index = asset('index.html');
-        const empty = index.source.toString();
         // Their file is named too, for the console's loader, which would else fetch again what stands here.
-        const styled = empty.replace(STYLES, (link, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' disabled>')}`);
+        const styled = index.source.toString().replace(STYLES, (link, file: string) => `<style nonce="__CSP_NONCE__">${asset(file).source.toString()}</style>${link.replace('>', ' disabled>')}`);
 
         for (const [path, { title, html }] of Object.entries(en.pages)) {
           const translated = Object.entries(others).map(
@@ -71,7 +70,7 @@ export function documents(): Plugin {
           const titled = styled.replace(/<title>.*<\/title>/, () => `<title>${title}</title>${own}`);
           this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: filled(titled, html, translated.join('')) });
         }
-        index.source = filled(empty, '');
+        index.source = filled(styled, '');
       },
     },
   };

@@ -16,6 +16,7 @@ interface Chunk {
   moduleIds?: string[];
   modules?: Record<string, { renderedLength: number }>;
   code?: string;
+  source?: string | Uint8Array;
 }
 
 let chunks: Map<string, Chunk>;
@@ -70,6 +71,12 @@ describe('what the login page loads', () => {
     expect(compressed(entry)).toBeGreaterThan(20);
     expect(compressed(entry)).toBeLessThanOrEqual(60);
   });
+});
+
+it.each(['index', 'login', 'signup', 'forgot-password'])('The document %s asks at once for all that its first script loads with, and is drawn without waiting for a style sheet.', name => {
+  const begins = String(chunks.get(`${name}.html`)!.source).replace(/<template.*?<\/template>/gs, '');
+  expect(entry.map(({ fileName }) => fileName).filter(file => !begins.includes(`"/${file}"`))).toEqual([]);
+  expect(begins.match(/<link rel="stylesheet"[^>]*>/g)?.filter(link => !link.includes(' disabled')) ?? []).toEqual([]);
 });
 
 describe('a page before sign-in', () => {
