@@ -5,7 +5,7 @@ import type { User } from './users.ts';
 type Check = (value: unknown) => boolean;
 
 const isOne: Check = value => typeof value !== 'object';
-const isListOf = (each: Check): Check => value => Array.isArray(value) && value.every(each);
+const isListOf = (each: Check): Check => value => Array.isArray(value) && value.every(one => one === null || each(one));
 
 const VALUES = [
   'firstName',

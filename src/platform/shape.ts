@@ -18,8 +18,8 @@ export const isRecord = (value: unknown): boolean => isObject(value) && typeof v
 
 /**
  * Whether an answer has the shape that its schema states, as loosely as the contract is: unknown fields pass, known ones may
- * be missing, null, or break a rule for what people fill in. But a list is a list, a text is no object, and a record has
- * its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
+ * be missing, null, or break a rule for what people fill in; a list within may hold null. But a list is a list, a text is no
+ * object, and a record has its `_id`. Reads zod's own description of a schema, so that nobody loads zod for it.
  */
 export function fits(schema: Schema<unknown>, value: unknown): boolean {
   const { type, innerType, options = [], element, shape = {} } = defOf(schema);
@@ -28,7 +28,7 @@ export function fits(schema: Schema<unknown>, value: unknown): boolean {
     case 'union':
       return options.some(option => fits(option, value));
     case 'array':
-      return Array.isArray(value) && value.every(one => fits(element!, one));
+      return Array.isArray(value) && value.every(one => mayBe(element!, one));
     case 'object':
       return isObject(value) && ('_id' in shape ? isRecord(value) : true) && Object.entries(shape).every(([name, field]) => mayBe(field, value[name]));
     case 'string':

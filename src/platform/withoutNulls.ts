@@ -1,10 +1,11 @@
 import type { Schema } from './endpoint.ts';
 import { defOf, fits } from './shape.ts';
 
-/** Where the schema has null as a value of its own, null says something. */
+/** Where null is a value of its own, it says something. */
+const hasNull = (schema: Schema<unknown>) => ['nullable', 'unknown', 'any'].includes(defOf(schema).type);
 const isMissing = (schema: Schema<unknown>) => {
   const { type, innerType } = defOf(schema);
-  return type === 'optional' && !['nullable', 'unknown', 'any'].includes(defOf(innerType!).type);
+  return type === 'optional' && !hasNull(innerType!);
 };
 
 function dropNulls(schema: Schema<unknown>, value: unknown): void {
@@ -12,14 +13,18 @@ function dropNulls(schema: Schema<unknown>, value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (innerType) return dropNulls(innerType, value);
   for (const option of options) if (fits(option, value)) return dropNulls(option, value);
-  if (element) return (value as unknown[]).forEach(one => dropNulls(element, one));
+  if (element) {
+    const list = value as unknown[];
+    if (!hasNull(element)) for (let at = list.length; at--; ) if (list[at] === null) list.splice(at, 1);
+    return list.forEach(one => dropNulls(element, one));
+  }
   const record = value as Record<string, unknown>;
   for (const [name, field] of Object.entries(shape))
     if (record[name] === null && isMissing(field)) delete record[name];
     else dropNulls(field, record[name]);
 }
 
-/** An answer that was just read, and fits its schema, without the nulls that stand for what may be missing: who reads it knows that by one sign. */
+/** An answer that was just read, and fits its schema, without the nulls that stand for what may be missing, or for nothing in a list: who reads it knows that by one sign. */
 export function withoutNulls<T>(schema: Schema<any> | undefined, answer: T): T {
   if (schema) dropNulls(schema, answer);
   return answer;

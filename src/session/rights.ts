@@ -45,7 +45,7 @@ const rules: Record<Right, Rule> = {
   'subscription-plans': isStaff,
   notifications: isStaff,
   main: isStaff,
-  dashboard: me => !isStaff(me) && (me.adminRoles?.length ?? 0) > 0,
+  dashboard: me => !isStaff(me) && !!me.adminRoles?.some(idOf),
   setSuperadmin: (me, target) => isSuperadmin(me) && !!target && !isSuperadmin(target),
   setAdmin: (me, target) => isSuperadmin(me) && !!target && isUser(target),
   removePrivilege: (me, target) => isSuperadmin(me) && !!target && !isUser(target) && !isSelf(me, target),

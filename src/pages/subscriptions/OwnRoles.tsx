@@ -1,12 +1,12 @@
 import { useMe } from '../../calls/MeContext.tsx';
+import { objectsIn, textIn } from '../../platform/unchecked.ts';
 import { useText } from '../../ui/useText.ts';
 
 /** What the signed-in user may do: the roles given to her, each once. */
 export function OwnRoles() {
   const t = useText();
   const { rolesAssigned } = useMe();
-  const given = Array.isArray(rolesAssigned) ? rolesAssigned : [];
-  const names = [...new Set(given.map(({ roleName }) => roleName).filter(Boolean))].sort();
+  const names = [...new Set(objectsIn(rolesAssigned).map(({ roleName }) => textIn(roleName)).filter(Boolean))].sort();
   return (
     <section className="panel" aria-labelledby="own-roles">
       <div className="panel-head">

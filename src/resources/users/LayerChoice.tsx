@@ -3,6 +3,7 @@ import type { Choice, Source } from '../../forms/select/choices.ts';
 import { Select } from '../../forms/select/Select.tsx';
 import { applicationSource } from '../../access/sources.ts';
 import { useText } from '../../ui/useText.ts';
+import { namesWithin } from './assignedLayers.ts';
 import type { LayerErrors, LayerSelection } from './layerErrors.ts';
 
 interface Props {
@@ -20,11 +21,7 @@ export function LayerChoice({ selection, select, userId, errors = {} }: Props) {
   const layerSource: Source = {
     endpoint: protectedLayers.search,
     ask: text => ({ query: { application: application?.id ?? '', query: text, ...(userId && { filterExistingUser: userId }) } }),
-    choice: ({ _id, groupName, layerNames }: ProtectedLayer): Choice => ({
-      id: _id,
-      label: groupName || _id,
-      note: (layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', '),
-    }),
+    choice: (layer: ProtectedLayer): Choice => ({ id: layer._id, label: layer.groupName || layer._id, note: namesWithin(layer) }),
   };
   return (
     <>

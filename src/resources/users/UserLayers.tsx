@@ -1,5 +1,5 @@
 import { idOf } from '../../client/dialect.ts';
-import { protectedLayers, type ProtectedLayer } from '../../platform/protectedLayers.ts';
+import { protectedLayers } from '../../platform/protectedLayers.ts';
 import { useHasSay } from '../../calls/useAdministered.ts';
 import { useAct } from '../../calls/useAct.ts';
 import { useUndo } from '../../calls/useUndo.ts';
@@ -10,12 +10,10 @@ import { GroupedList } from '../../lists/GroupedList.tsx';
 import { State } from '../../ui/State.tsx';
 import { useText } from '../../ui/useText.ts';
 import { AddUserLayers } from './AddUserLayers.tsx';
-import { assignedLayers, type AssignedLayer } from './assignedLayers.ts';
+import { assignedLayers, namesWithin, type AssignedLayer } from './assignedLayers.ts';
 import { useKnownLayers } from './useKnownLayers.ts';
 import type { UserRecord } from './userColumns.ts';
 import { userName } from '../../platform/userName.ts';
-
-const layerNames = (layer: ProtectedLayer) => (layer.layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', ');
 
 /** The protected layers of a user, grouped by application. */
 export function UserLayers({ user }: { user: UserRecord }) {
@@ -31,7 +29,7 @@ export function UserLayers({ user }: { user: UserRecord }) {
     item: ({ application, layer, name }) => ({
       key: `${layer._id} ${idOf(application)}`,
       name,
-      note: layerNames(layer),
+      note: namesWithin(layer),
       ...(hasSay(application) && { remove: () => void remove({ application, layer }, name.text, applicationName(application).text || without) }),
     }),
     without,

@@ -1,4 +1,5 @@
 import type { ProtectedLayer } from '../../platform/protectedLayers.ts';
+import { objectsIn, textIn } from '../../platform/unchecked.ts';
 import type { User } from '../../platform/users.ts';
 
 export interface AssignedLayer {
@@ -19,3 +20,7 @@ export function assignedLayers(user: Pick<User, 'protectedLayers'>): AssignedLay
     return Array.isArray(protectedLayers) ? protectedLayers.filter(Boolean).map(layer => ({ application, layer: layerOf(layer) })) : [];
   });
 }
+
+/** What a protected layer holds, by name. */
+export const namesWithin = ({ layerNames }: ProtectedLayer) =>
+  objectsIn(layerNames).map(({ layerName }) => textIn(layerName)).filter(Boolean).join(', ');

@@ -6,7 +6,8 @@ import { SmallTable } from '../../../lists/small/SmallTable.tsx';
 import { useWholePages } from '../../../lists/small/useWholePages.ts';
 import { perMonth } from '../../../platform/money.ts';
 import { isRecord } from '../../../platform/shape.ts';
-import type { Plan } from '../../../platform/subscriptionPlans.ts';
+import type { Period, Plan } from '../../../platform/subscriptionPlans.ts';
+import { objectsIn } from '../../../platform/unchecked.ts';
 import type { FieldOf } from '../../../ui/fieldLabel.ts';
 import { count, money } from '../../../ui/formats.ts';
 import { NameText, type Name } from '../../../ui/Name.tsx';
@@ -27,7 +28,7 @@ const rowsOf = ({ subscriptionPlans: refs }: TabProps['application']): Row[] =>
 const nameOf = ({ _id, plan }: Row): Name => (plan?.name ? { text: plan.name } : { text: _id, as: 'id' });
 
 /** The cheapest of a plan's periods by the month, USD. */
-const cheapest = ({ periods }: Plan) => Math.min(...(periods ?? []).flatMap(period => perMonth(period) ?? []));
+const cheapest = ({ periods }: Plan) => Math.min(...objectsIn(periods).flatMap(period => perMonth(period as Period) ?? []));
 
 /** The subscription plans of an application, each leading to its own page. */
 export default function PlansTab({ application }: TabProps) {

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { count } from '../../../ui/formats.ts';
 import { NameText } from '../../../ui/Name.tsx';
 import { useText } from '../../../ui/useText.ts';
+import { namesWithin } from '../assignedLayers.ts';
 import type { KnownLayer } from '../useKnownLayers.ts';
 import styles from './access.module.css';
 
@@ -38,7 +39,6 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
         <ul className={styles.layers}>
           {layers.slice(0, NAMED).map(one => {
             const { application, layer, name } = one;
-            const within = (layer.layerNames ?? []).map(({ layerName }) => layerName).filter(Boolean).join(', ');
             return (
               <li key={`${layer._id} ${String((application as { _id?: string } | undefined)?._id ?? application)}`}>
                 <LockIcon />
@@ -46,7 +46,7 @@ export function LayersBeside({ person, layers, total, placeOf }: Props) {
                   <strong>
                     <NameText name={name} />
                   </strong>
-                  <span>{[placeOf?.(one), within].filter(Boolean).join(' · ')}</span>
+                  <span>{[placeOf?.(one), namesWithin(layer)].filter(Boolean).join(' · ')}</span>
                 </span>
                 {layer.groupIndex === undefined ? null : <span className="numbers">{t('reach.index', { number: layer.groupIndex })}</span>}
               </li>
