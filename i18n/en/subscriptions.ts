@@ -47,9 +47,9 @@ export default {
     refused: '%{param}: %{message}',
     brand: 'Brand: %{brand}',
     lost: {
-      done: 'No answer came, but %{card} is among your cards now.',
-      nothing: 'No answer came, and the card is not among your cards. Look again before you add it once more.',
-      unknown: 'No answer came, and your cards could not be read. Look at them before you add it once more.',
+      done: 'No usable answer came, but %{card} is among your cards now.',
+      nothing: 'No usable answer came, and the card is not among your cards. Look again before you add it once more.',
+      unknown: 'No usable answer came, and your cards could not be read. Look at them before you add it once more.',
     },
   },
   fresh: {
@@ -77,9 +77,9 @@ export default {
     done: 'You are subscribed to %{plan} of %{application}',
     error: 'The subscription could not be made',
     lost: {
-      done: 'No answer came, but you are subscribed to %{plan} of %{application} now. Do not subscribe again.',
-      nothing: 'No answer came, and %{plan} of %{application} is not among your subscriptions. Look again in a minute before you subscribe once more.',
-      unknown: 'No answer came, and your subscriptions could not be read. Look at them before you subscribe once more.',
+      done: 'No usable answer came, but you are subscribed to %{plan} of %{application} now. Do not subscribe again.',
+      nothing: 'No usable answer came, and %{plan} of %{application} is not among your subscriptions. Look again in a minute before you subscribe once more.',
+      unknown: 'No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.',
     },
   },
   entry: {
@@ -117,8 +117,8 @@ export default {
       back: 'It can be taken up again, which may charge the card.',
       done: 'The subscription has been deleted',
       error: 'The subscription could not be cancelled',
-      lostDone: 'No answer came, but the subscription is cancelled now.',
-      lostNothing: 'No answer came, and the subscription is still active. Look again in a minute before you cancel it once more.',
+      lostDone: 'No usable answer came, but the subscription is cancelled now.',
+      lostNothing: 'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.',
     },
     resubscribe: {
       action: 'Resubscribe',
@@ -131,8 +131,8 @@ export default {
       noCard: 'No card has been added yet.',
       done: 'The subscription has activated',
       error: 'The subscription could not be taken up again',
-      lostDone: 'No answer came, but the subscription is active now. Do not resubscribe again.',
-      lostNothing: 'No answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.',
+      lostDone: 'No usable answer came, but the subscription is active now. Do not resubscribe again.',
+      lostNothing: 'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.',
     },
   },
   failed: {

@@ -66,9 +66,9 @@ export default {
     overwrite: 'Save mine',
   },
   lost: {
-    nothing: 'No answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
-    done: 'No answer came, but what you added is there now.',
-    saved: 'No answer came, but your changes are saved.',
-    unknown: 'No answer came, and nobody knows whether anything was saved. Check before trying again.',
+    nothing: 'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.',
+    done: 'No usable answer came, but what you added is there now.',
+    saved: 'No usable answer came, but your changes are saved.',
+    unknown: 'No usable answer came, and nobody knows whether anything was saved. Check before trying again.',
   },
 } as const;

@@ -49,9 +49,9 @@ export default {
     refused: '%{param}: %{message}',
     brand: 'Marca: %{brand}',
     lost: {
-      done: 'No llegó respuesta, pero %{card} ya está entre sus tarjetas.',
-      nothing: 'No llegó respuesta y la tarjeta no está entre las suyas. Vuelva a mirar antes de añadirla otra vez.',
-      unknown: 'No llegó respuesta y no se pudieron leer sus tarjetas. Mírelas antes de añadirla otra vez.',
+      done: 'No llegó una respuesta útil, pero %{card} ya está entre sus tarjetas.',
+      nothing: 'No llegó una respuesta útil y la tarjeta no está entre las suyas. Vuelva a mirar antes de añadirla otra vez.',
+      unknown: 'No llegó una respuesta útil y no se pudieron leer sus tarjetas. Mírelas antes de añadirla otra vez.',
     },
   },
   fresh: {
@@ -79,9 +79,9 @@ export default {
     done: 'Está suscrito a %{plan} de %{application}',
     error: 'No se pudo hacer la suscripción',
     lost: {
-      done: 'No llegó respuesta, pero ya está suscrito a %{plan} de %{application}. No se suscriba de nuevo.',
-      nothing: 'No llegó respuesta y %{plan} de %{application} no está entre sus suscripciones. Vuelva a mirar en un minuto antes de suscribirse otra vez.',
-      unknown: 'No llegó respuesta y no se pudieron leer sus suscripciones. Mírelas antes de suscribirse otra vez.',
+      done: 'No llegó una respuesta útil, pero ya está suscrito a %{plan} de %{application}. No se suscriba de nuevo.',
+      nothing: 'No llegó una respuesta útil y %{plan} de %{application} no está entre sus suscripciones. Vuelva a mirar en un minuto antes de suscribirse otra vez.',
+      unknown: 'No llegó una respuesta útil y no se pudieron leer sus suscripciones. Mírelas antes de suscribirse otra vez.',
     },
   },
   entry: {
@@ -119,8 +119,8 @@ export default {
       back: 'Se puede retomar, lo que puede cobrarse en la tarjeta.',
       done: 'La suscripción se ha eliminado',
       error: 'No se pudo cancelar la suscripción',
-      lostDone: 'No llegó respuesta, pero la suscripción ya está cancelada.',
-      lostNothing: 'No llegó respuesta y la suscripción sigue activa. Vuelva a mirar en un minuto antes de cancelarla otra vez.',
+      lostDone: 'No llegó una respuesta útil, pero la suscripción ya está cancelada.',
+      lostNothing: 'No llegó una respuesta útil y la suscripción sigue activa. Vuelva a mirar en un minuto antes de cancelarla otra vez.',
     },
     resubscribe: {
       action: 'Retomar',
@@ -133,8 +133,8 @@ export default {
       noCard: 'Aún no se ha añadido ninguna tarjeta.',
       done: 'La suscripción se ha activado',
       error: 'No se pudo retomar la suscripción',
-      lostDone: 'No llegó respuesta, pero la suscripción ya está activa. No la retome de nuevo.',
-      lostNothing: 'No llegó respuesta y la suscripción sigue cancelada. Vuelva a mirar en un minuto antes de retomarla otra vez.',
+      lostDone: 'No llegó una respuesta útil, pero la suscripción ya está activa. No la retome de nuevo.',
+      lostNothing: 'No llegó una respuesta útil y la suscripción sigue cancelada. Vuelva a mirar en un minuto antes de retomarla otra vez.',
     },
   },
   failed: {

@@ -68,9 +68,9 @@ export default {
     overwrite: 'Guardar lo mío',
   },
   lost: {
-    nothing: 'No llegó respuesta y lo que añadió aún no está ahí. Vuelva a mirar en un minuto antes de añadirlo otra vez.',
-    done: 'No llegó respuesta, pero lo que añadió ya está ahí.',
-    saved: 'No llegó respuesta, pero sus cambios están guardados.',
-    unknown: 'No llegó respuesta y no se sabe si se guardó algo. Compruébelo antes de intentarlo de nuevo.',
+    nothing: 'No llegó una respuesta útil y lo que añadió aún no está ahí. Vuelva a mirar en un minuto antes de añadirlo otra vez.',
+    done: 'No llegó una respuesta útil, pero lo que añadió ya está ahí.',
+    saved: 'No llegó una respuesta útil, pero sus cambios están guardados.',
+    unknown: 'No llegó una respuesta útil y no se sabe si se guardó algo. Compruébelo antes de intentarlo de nuevo.',
   },
 } satisfies Same<typeof en>;

@@ -103,7 +103,7 @@ describe('a new organization', () => {
     const page = await open();
     fill();
     await page.press('Create organization');
-    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(standIn.asked(SEARCH).map(({ query }) => query)).toEqual([{ appid: 'heronlake' }]);
     expect(sent()).toHaveLength(1);
     expect(page.address()).toBe('/application/new');

@@ -89,7 +89,7 @@ describe('the paths of an application', () => {
     standIn.fault({ match: UPDATE, answer: 'cut', times: 1 });
     type(BRIDGES.pathType, BRIDGES.path);
     await page.press('Add path');
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     expect(standIn.asked(UPDATE)).toHaveLength(1);
   });
 

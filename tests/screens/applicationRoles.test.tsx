@@ -135,7 +135,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: CREATE, status: 204, times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner(/^No answer came, and what you added is not there yet/);
+    await page.banner(/^No usable answer came, and what you added is not there yet/);
     expect(standIn.calls().filter(call => call.startsWith('PUT '))).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('a role is added to an application', () => {
     standIn.fault({ match: CREATE, answer: 'cut', times: 1 });
     await typeName('Night Watch');
     pressIn(dialog(), 'Create role');
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     await namesAre(['Admin', 'Night Watch']);
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -223,7 +223,7 @@ describe('the users of a role in an application', () => {
     const page = await open([SEASONAL]);
     standIn.fault({ match: ASSIGN, answer: 'cut', times: 1 });
     await assign('Grace Lindqvist', 'lindq');
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     expect(standIn.asked(ASSIGN)).toHaveLength(1);
   });
 

@@ -88,7 +88,7 @@ describe('the tools of an application', () => {
     standIn.fault({ match: removal(BUFFER), answer: 'cut', times: 1 });
     await page.press('Remove Buffer');
     await page.answer('Remove');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(standIn.asked(removal(BUFFER))).toHaveLength(1);
   });
 
@@ -180,7 +180,7 @@ describe('adding tools', () => {
     await page.person.click(await boxes('Identify'));
     standIn.fault({ match: ADD, answer: 'cut', times: 1 });
     await page.press('Add 1 tool');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
@@ -245,7 +245,7 @@ describe('copying tools from another application', () => {
     await pick(dialog(), 'Application', 'City of Millbrook');
     standIn.fault({ match: COPY, answer: 'cut', times: 1 });
     pressIn(dialog(), 'Copy tools');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(standIn.asked(COPY)).toHaveLength(1);
   });
 });

@@ -76,7 +76,7 @@ describe('the users of an application', () => {
     standIn.fault({ match: `DELETE ${USERS}/*`, drop: true });
     await page.press('Remove Grace Lindqvist');
     await page.answer('Remove');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(writes()).toEqual([`DELETE ${USERS}/${GRACE}`]);
   });
 

@@ -234,8 +234,8 @@ describe('a new card', () => {
   });
 
   it.each([
-    ['added all the same', { match: ADD, answer: 'cut', times: 1 } as const, 'No answer came, but MasterCard ending 4444 is among your cards now.', 3],
-    ['not added', { match: ADD, drop: true, times: 1 } as const, 'No answer came, and the card is not among your cards. Look again before you add it once more.', 2],
+    ['added all the same', { match: ADD, answer: 'cut', times: 1 } as const, 'No usable answer came, but MasterCard ending 4444 is among your cards now.', 3],
+    ['not added', { match: ADD, drop: true, times: 1 } as const, 'No usable answer came, and the card is not among your cards. Look again before you add it once more.', 2],
   ])('whose answer is lost is not sent again, but looked for: %s', async (_, fault, text, now) => {
     const page = await openForm();
     standIn.fault(fault);
@@ -253,7 +253,7 @@ describe('a new card', () => {
     standIn.fault({ match: 'GET /api/users/me', drop: true });
     fill();
     await save(page);
-    await page.banner('No answer came, and your cards could not be read. Look at them before you add it once more.');
+    await page.banner('No usable answer came, and your cards could not be read. Look at them before you add it once more.');
     expect(standIn.asked(ADD)).toHaveLength(1);
   });
 

@@ -278,7 +278,7 @@ describe('adding one', () => {
     standIn.fault({ match: `${PUT}/add-tool-group`, answer: 'cut' });
     fireEvent.click(options(dialog)[0]!);
     fireEvent.submit(field.closest('form')!);
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     await shows(place, [...NAMES, 'Output']);
     expect(standIn.asked(`${PUT}/add-tool-group`)).toHaveLength(1);
   });

@@ -164,7 +164,7 @@ describe('a difference', () => {
     const page = await compared('&comparePart=tools');
     standIn.fault({ match: 'POST /api/applications/add/tool/bulk', answer: 'cut' });
     await page.press('Copy to the right: Legend');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     await copied('Legend');
     expect(standIn.asked('POST /api/applications/add/tool/bulk')).toHaveLength(1);
   });

@@ -71,7 +71,7 @@ describe('the field apps of an application', () => {
     standIn.fault({ match: 'POST /api/field/*', status: 204 });
     put(/^Field app name/, 'Night Crew');
     await page.press('Create field app');
-    expect(await page.banner(/^No answer came, and what you added is not there yet/)).toBeTruthy();
+    expect(await page.banner(/^No usable answer came, and what you added is not there yet/)).toBeTruthy();
   });
 
   it('may be none, and then one is made', async () => {

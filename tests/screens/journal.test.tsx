@@ -171,7 +171,7 @@ describe('What I did', () => {
 
   it.each([
     ['has no change that failed', { status: 500 }, /^There was an error saving the user\. /, []],
-    ['has a change whose answer was lost, but which was found to be made', { answer: 'cut' }, 'No answer came, but your changes are saved.', ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']],
+    ['has a change whose answer was lost, but which was found to be made', { answer: 'cut' }, 'No usable answer came, but your changes are saved.', ['Last name of Grace Hopper changedUndoHH:MM · Lindqvist to Hopper']],
   ] as const)('%s', async (_, fault, told, noted) => {
     const page = await visit(standIn, 'superadmin', '/users?q=map.example&pageSize=12');
     await page.settled();

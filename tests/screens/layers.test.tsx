@@ -127,7 +127,7 @@ describe('the layers of an application', () => {
     await waitFor(() => expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1));
     standIn.fault({ match: 'GET /api/layers/application/*', status: 200, body: [{ _id: 'wells', name: 'Wells', geometryType: 'esriGeometryPoint', editable: true }] });
     standIn.release();
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
   });
 
   it('are looked for after a lost answer, though one like it was there before', async () => {
@@ -138,7 +138,7 @@ describe('the layers of an application', () => {
     put(/^Name/, 'Parcels');
     put(/^Geometry/, 'Polygon');
     await page.press('Create layer');
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     expect(standIn.asked(CREATE(MILLBROOK))).toHaveLength(1);
   });
 

@@ -159,7 +159,7 @@ describe('A notification', () => {
     const adding = await screen.findByRole('form', { name: 'Add notification' });
     await page.person.type(within(adding).getByLabelText(/^Title/), 'Snow lines');
     await page.person.click(within(adding).getByRole('button', { name: 'Add notification' }));
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     await page.press('What I did');
     await page.dialog('What I did');
     await page.press(/^Undo: /);

@@ -212,7 +212,7 @@ describe('changing what a plan includes', () => {
     const page = await edit();
     pressIn(contents(), `Remove ${SALES}`);
     pressIn(contents(), 'Save');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(saves()).toHaveLength(1);
   });
 

@@ -105,7 +105,7 @@ describe('a new plan whose answer was lost', () => {
     fill();
     standIn.fault({ match: 'POST /api/subscription-plans/*', answer });
     await page.press('Create plan');
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     expect(standIn.asked(CREATE)).toHaveLength(1);
     const made = (await plans()).filter(({ name }) => name === 'Field crews');
     expect(made).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('a new plan whose answer was lost', () => {
     fill('Standard');
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     await page.press('Create plan');
-    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(page.valueOf(/^Name/)).toBe('Standard');
     expect(await plans()).toHaveLength(4);
   });
@@ -128,7 +128,7 @@ describe('a new plan whose answer was lost', () => {
     standIn.fault({ match: 'POST /api/subscription-plans/*', drop: true });
     standIn.fault({ match: APPLICATIONS, status: 500 });
     await page.press('Create plan');
-    await page.banner('No answer came, and nobody knows whether anything was saved. Check before trying again.');
+    await page.banner('No usable answer came, and nobody knows whether anything was saved. Check before trying again.');
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });

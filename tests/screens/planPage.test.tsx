@@ -172,7 +172,7 @@ describe('the details of a plan', () => {
     const page = await edit();
     put(/^Name/, 'Standard plus');
     await page.press('Save');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(saves()).toHaveLength(1);
   });
 });

@@ -207,7 +207,7 @@ describe('a new period', () => {
     const page = await open();
     fill();
     add();
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     expect(standIn.asked(ADD)).toHaveLength(1);
     expect((await planNow(standIn)).periods).toHaveLength(5);
   });
@@ -217,7 +217,7 @@ describe('a new period', () => {
     const page = await open();
     fill({ Name: 'Monthly', Interval: 'month', Count: '1', Price: '49' });
     add();
-    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(field(/^Name/).value).toBe('Monthly');
   });
 

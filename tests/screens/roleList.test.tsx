@@ -187,8 +187,8 @@ describe('a new role', () => {
   });
 
   it.each([
-    ['not there', 'Bridge keeper', 'No answer came, and what you added is not there yet. Look again in a minute before you add it once more.'],
-    ['there', 'Assessor', 'No answer came, but what you added is there now.'],
+    ['not there', 'Bridge keeper', 'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.'],
+    ['there', 'Assessor', 'No usable answer came, but what you added is there now.'],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text) => {
     standIn.fault({ match: 'POST /api/roles', drop: true, times: 1 });
     const page = await open();

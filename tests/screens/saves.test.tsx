@@ -51,7 +51,7 @@ describe('a save reads the record first, and', () => {
 describe('a save whose answer was lost', () => {
   it.each(['html', 'empty', 'broken', 'wrongShape', 'cut'] as const)('is looked into: it was done (%s)', async answer => {
     const page = await change({ match: WRITE, answer });
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(puts()).toHaveLength(1);
     expect(await grace()).toMatchObject({ lastName: 'Hopper' });
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Edit Grace Lindqvist' })).toBeNull());

@@ -201,9 +201,9 @@ describe('subscribing', () => {
   });
 
   it.each([
-    ['after it was charged', { match: SUBSCRIBE, answer: 'cut', times: 1 } as const, 'No answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.', true],
-    ['by a gateway that waited in vain', { match: SUBSCRIBE, status: 504, times: 1 } as const, 'No answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
-    ['before it was', { match: SUBSCRIBE, drop: true, times: 1 } as const, 'No answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
+    ['after it was charged', { match: SUBSCRIBE, answer: 'cut', times: 1 } as const, 'No usable answer came, but you are subscribed to Basic of Bexley Township now. Do not subscribe again.', true],
+    ['by a gateway that waited in vain', { match: SUBSCRIBE, status: 504, times: 1 } as const, 'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
+    ['before it was', { match: SUBSCRIBE, drop: true, times: 1 } as const, 'No usable answer came, and Basic of Bexley Township is not among your subscriptions. Look again in a minute before you subscribe once more.', false],
   ])('whose answer is lost %s is looked for and never sent again by itself', async (_, fault, text, there) => {
     const page = await open();
     standIn.fault(fault);
@@ -223,7 +223,7 @@ describe('subscribing', () => {
     standIn.fault({ match: SUBSCRIBE, drop: true });
     standIn.fault({ match: 'GET /api/users/me', drop: true });
     await subscribe(page);
-    await page.banner('No answer came, and your subscriptions could not be read. Look at them before you subscribe once more.');
+    await page.banner('No usable answer came, and your subscriptions could not be read. Look at them before you subscribe once more.');
     expect(standIn.asked(SUBSCRIBE)).toHaveLength(1);
   });
 

@@ -67,7 +67,7 @@ describe('the own subscriptions', () => {
     standIn.fault({ match: 'DELETE /api/subscriptions/*', answer: 'cut' });
     await page.press('Cancel subscription: Basic, City of Millbrook');
     await page.answer('Cancel subscription');
-    await page.banner('No answer came, but the subscription is cancelled now.');
+    await page.banner('No usable answer came, but the subscription is cancelled now.');
     expect(writes()).toHaveLength(1);
   });
 

@@ -153,8 +153,8 @@ describe('a new tag', () => {
   });
 
   it.each([
-    ['not there', 'Bridges', 'No answer came, and what you added is not there yet. Look again in a minute before you add it once more.', true],
-    ['there', 'Parcels', 'No answer came, but what you added is there now.', false],
+    ['not there', 'Bridges', 'No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.', true],
+    ['there', 'Parcels', 'No usable answer came, but what you added is there now.', false],
   ])('whose answer was lost is looked for and not sent again (%s)', async (_, name, text, stays) => {
     standIn.fault({ match: 'POST /api/tags', drop: true, times: 1 });
     const page = await open();

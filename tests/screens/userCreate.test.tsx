@@ -209,7 +209,7 @@ describe('when the answer is lost', () => {
   it('the platform is read again, and nothing is sent twice: not saved', async () => {
     const page = await lost({ drop: true });
     await submit(page);
-    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
     expect(standIn.asked(CHECK).at(-1)!.query).toEqual({ email: 'ada@alder.example' });
@@ -223,7 +223,7 @@ describe('when the answer is lost', () => {
     await (await standIn.as('second.superadmin')).ask('POST', '/api/users', { firstName: 'Ada', lastName: 'Byron', email: 'ada@alder.example', phone: '(555) 010-2233', password: 'Secret123' });
     standIn.fault({ match: CREATE, drop: true, times: 1 });
     await submit(page);
-    await page.banner('No answer came, but what you added is there now.');
+    await page.banner('No usable answer came, but what you added is there now.');
     await waitFor(() => expect(page.address()).toBe('/users'));
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('when the answer is lost', () => {
     const page = await lost({ drop: true });
     standIn.fault({ match: CHECK, drop: true });
     await submit(page);
-    await page.banner('No answer came, and nobody knows whether anything was saved. Check before trying again.');
+    await page.banner('No usable answer came, and nobody knows whether anything was saved. Check before trying again.');
     expect(page.valueOf(/^First name/)).toBe('Ada');
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
@@ -243,7 +243,7 @@ describe('when the answer is lost', () => {
     await submit(page);
     await waitFor(() => expect(standIn.asked(CREATE)).toHaveLength(1));
     clock.pass(20_000);
-    await page.banner('No answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
+    await page.banner('No usable answer came, and what you added is not there yet. Look again in a minute before you add it once more.');
     expect(standIn.asked(CREATE)).toHaveLength(1);
   });
 });

@@ -190,8 +190,8 @@ describe('cancelling a user’s subscription', () => {
   });
 
   it.each([
-    ['was lost before it arrived', { status: 0, drop: true }, 'No answer came, and the subscription is still active. Look again in a minute before you cancel it once more.', 3],
-    ['was done and cannot be read', { answer: 'broken' }, 'No answer came, but the subscription is cancelled now.', 2],
+    ['was lost before it arrived', { status: 0, drop: true }, 'No usable answer came, and the subscription is still active. Look again in a minute before you cancel it once more.', 3],
+    ['was done and cannot be read', { answer: 'broken' }, 'No usable answer came, but the subscription is cancelled now.', 2],
   ] as [string, Omit<Fault, 'match'>, string, number][])('whose answer %s is looked into, and never sent again', async (_, { status: __, ...rule }, text, left) => {
     const call = await deletion();
     const page = await open();
@@ -207,7 +207,7 @@ describe('cancelling a user’s subscription', () => {
     standIn.fault({ match: 'DELETE /api/subscriptions/*', drop: true });
     standIn.fault({ match: INFO, drop: true });
     await cancel(page);
-    await page.banner('No answer came, and nobody knows whether anything was saved. Check before trying again.');
+    await page.banner('No usable answer came, and nobody knows whether anything was saved. Check before trying again.');
     expect(rowsIn(active())).toHaveLength(3);
   });
 });
@@ -262,8 +262,8 @@ describe('resubscribing for a user', () => {
   });
 
   it.each([
-    ['was lost before it arrived', { drop: true }, 'No answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.', 2],
-    ['was done and cannot be read', { answer: 'html' }, 'No answer came, but the subscription is active now. Do not resubscribe again.', 1],
+    ['was lost before it arrived', { drop: true }, 'No usable answer came, and the subscription is still cancelled. Look again in a minute before you resubscribe once more.', 2],
+    ['was done and cannot be read', { answer: 'html' }, 'No usable answer came, but the subscription is active now. Do not resubscribe again.', 1],
   ] as [string, Omit<Fault, 'match'>, string, number][])('whose answer %s is looked into, and never sent again', async (_, rule, text, left) => {
     const call = await again('Marlow County Tax Maps');
     const page = await open(ARCHIVED);

@@ -104,7 +104,7 @@ describe('a person in a department', () => {
     standIn.fault({ match: `DELETE ${of(GRACE, 'workers')}`, answer: 'cut' });
     await page.press('Remove Grace Lindqvist from workers');
     await page.answer('Remove');
-    await page.banner('No answer came, but your changes are saved.');
+    await page.banner('No usable answer came, but your changes are saved.');
     expect(writes()).toEqual([`DELETE ${of(GRACE, 'workers')}`]);
   });
 
