@@ -11,7 +11,7 @@ import { changesOf } from './changes.ts';
 import { errorsOf } from './errorsOf.ts';
 import { FormContext } from './FormContext.ts';
 import type { FormValues, StatedForm } from './formOf.ts';
-import { filledAll, keepableAll } from './rules.ts';
+import { filledAll, keepableAll, type Fields } from './rules.ts';
 
 type Values = Record<string, unknown>;
 
@@ -60,10 +60,16 @@ export function RecordForm<F extends StatedForm>({ form: stated, values = {}, ch
   const form = useForm<Values>({
     defaultValues: opened,
     resolver: async typed => {
-      const errors = { ...check?.(typed as FormValues<F>), ...errorsOf(stated.fields, typed), ...Object.fromEntries(unreadable) };
+      const errors = { ...check?.(typed as FormValues<F>), ...errorsOf(judged(typed), typed), ...Object.fromEntries(unreadable) };
       return Object.keys(errors).length ? { values: {}, errors: nested(errors) } : { values: typed, errors: {} };
     },
   });
+  /** What a record holds and nobody touched is the platform's to judge: an old number would keep the name beside it from being corrected. */
+  const judged = (typed: Values): Fields => {
+    if (values._id === undefined) return stated.fields;
+    const changed = changesOf(stated.fields, form.formState.defaultValues ?? {}, typed);
+    return Object.fromEntries(Object.entries(stated.fields).filter(([name]) => name in changed));
+  };
   const letLeave = useLeaveGuard(form.formState.isDirty, draft !== undefined);
   const busy = useRef(false);
 

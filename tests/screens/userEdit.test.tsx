@@ -88,6 +88,18 @@ describe('a user edited in the list', () => {
     within(row).getByRole('cell', { name: '–' });
   });
 
+  it('may keep a phone of an old form while a name is corrected: whether that will do is the platform\'s to say', async () => {
+    const grace = { ...(await graceNow()), phone: '010-1002' };
+    standIn.fault({ match: 'GET /api/users', status: 200, body: [grace] });
+    standIn.fault({ match: 'GET /api/users/detail/*', status: 200, body: grace });
+    standIn.fault({ match: SAVE, status: 422, body: { errors: { phone: { message: 'Not a phone.' } } }, times: 1 });
+    const page = await edit();
+    await page.type(/^First name/, 'Gracia');
+    await save(page);
+    await waitFor(() => expect(page.errorOf('Phone')).toBe('Not a phone.'));
+    expect(saves()[0]!.body).toMatchObject({ firstName: 'Gracia', phone: '010-1002' });
+  });
+
   it('takes a new password of eight characters, an uppercase letter and a digit', async () => {
     const page = await edit();
     await page.type('New password', 'Surveyor2');
