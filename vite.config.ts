@@ -25,7 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2023',
         modulePreload: { polyfill: false, resolveDependencies: beside },
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        // Files name each other hundreds of times: one sign less of each hash is a third of a KiB less to load.
+        rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' } },
       },
   server: {
     port: 3000,
