@@ -41,6 +41,10 @@ describe('what keeps a text from being read', () => {
     ['', ['empty', '1:1', '']],
   ])('%j is told by its kind, line and column, and path', (text, told) => expect(mistake(text)).toEqual(told));
 
+  it('A hundred thousand lines of comment are one mistake, at the first of them.', () => {
+    expect(mistake(`${'// why\n'.repeat(100_000)}{}`)).toEqual(['comment', '1:1', '']);
+  });
+
   it('A missing comma and one too many are mended by one sign.', () => {
     for (const text of ['{"a":1 "b":2}', '[1,2,]', '{"a":{"b":1,}}']) {
       const { from, to, insert } = read(text).mistake!.mend!;
@@ -95,7 +99,7 @@ describe('a path in words', () => {
     expect(pathText(path)).toBe(words);
     expect(pathOf(words)).toEqual(path);
   });
-  it('is none where it is no path', () => expect(pathOf('a[')).toBeUndefined());
+  it.each(['a[', '["\\q"]', '["\\u12"]', '["a\tb"]'])('is none where it is no path: %j', words => expect(pathOf(words)).toBeUndefined());
 });
 
 describe('how far a document is from another', () => {

@@ -17,7 +17,8 @@ export const pathText = (path: Path): string =>
 /** Reads such words back; undefined where they are none. */
 export function pathOf(words: string): Path | undefined {
   const path: (string | number)[] = [];
-  const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
+  // oxlint-disable-next-line no-control-regex
+  const step = /\.?([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")\]/y;
   const trimmed = words.trim();
   while (step.lastIndex < trimmed.length) {
     const match = step.exec(trimmed);

@@ -129,20 +129,27 @@ export function read(text: string): Reading {
     return { type: 'string', from, to: at };
   }
 
+  /** White space, and comments, which are a mistake. */
+  function skip() {
+    for (;;) {
+      while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
+      const second = text.charCodeAt(at) === SLASH ? text[at + 1] : undefined;
+      if (second !== '/' && second !== '*') return;
+      const [end, length] = second === '*' ? ['*/', 2] : ['\n', 0];
+      const from = at;
+      const until = text.indexOf(end, at + 2);
+      at = until < 0 ? text.length : until + length;
+      fail('comment', from, at);
+    }
+  }
+
   function next(): Token {
-    while (at < text.length && isBlank(text.charCodeAt(at))) at += 1;
+    skip();
     const from = at;
     if (at >= text.length) return { type: 'end', from, to: from };
     const sign = text.charCodeAt(at);
     if (sign === QUOTE) return string(from);
     if (isMark(sign)) return { type: text[at] as '{', from, to: (at += 1) };
-    if (sign === SLASH && (text[at + 1] === '/' || text[at + 1] === '*')) {
-      const [end, length] = text[at + 1] === '*' ? ['*/', 2] : ['\n', 0];
-      const until = text.indexOf(end, at + 2);
-      at = until < 0 ? text.length : until + length;
-      fail('comment', from, at);
-      return next();
-    }
     while (at < text.length && !endsWord(text.charCodeAt(at))) at += 1;
     return { type: 'word', from, to: at };
   }
