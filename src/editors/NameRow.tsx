@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FieldError } from '../ui/FieldError.tsx';
+import { Sentence } from './Sentence.tsx';
 
 interface Props {
   label: string;
@@ -37,7 +38,11 @@ export function NameRow({ label, button, className, from, take, cancel }: Props)
       <button type="submit" className="button small">
         {button}
       </button>
-      {error ? <FieldError id={id} alert>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={id} alert>
+          <Sentence text={error} />
+        </FieldError>
+      ) : null}
     </form>
   );
 }

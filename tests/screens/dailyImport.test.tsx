@@ -234,6 +234,31 @@ describe('The elements of an import', () => {
     fireEvent.blur(comment);
     expect(await screen.findByText('Two hyphens end a comment.')).toBeTruthy();
   });
+
+  it('are not changed into what could not be read: it is said why, where that was to be done', async () => {
+    const text = '<a xmlns:x="urn:x"><x:b c="1">d</x:b></a>';
+    const page = await asSuperadmin(tab(NONE));
+    await load(text);
+    await page.press('Structured');
+    const why = async () => (await screen.findByRole('alert')).textContent!.replace(/[\u2068\u2069]/g, '');
+    await menu(page, 'x:b', 'Rename…');
+    fireEvent.change(await field('New name'), { target: { value: 'y:b' } });
+    await page.press('OK');
+    expect(await why()).toBe('Nothing says what the prefix y stands for: its xmlns is missing.');
+    await menu(page, 'x:b', 'Add an attribute…');
+    fireEvent.change(await field('Name of the new attribute'), { target: { value: 'xlink:href' } });
+    await page.press('OK');
+    expect(await why()).toBe('Nothing says what the prefix xlink stands for: its xmlns is missing.');
+    fireEvent.keyDown(await field('Name of the new attribute'), { key: 'Escape' });
+    await menu(page, 'a', 'Delete xmlns:x');
+    expect(await why()).toBe('Nothing says what the prefix x stands for: its xmlns is missing.');
+    await put('c of x:b', '2');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await put('Text of x:b', 'd\u000Be');
+    expect(await why()).toBe('A sign that XML does not know stands here: U+000B.');
+    expect((await field('Text of x:b')).value).toBe('d\u000Be');
+    expect(await textOf(page)).toBe(text.replace('"1"', '"2"'));
+  });
 });
 
 describe('The versions of an import', () => {

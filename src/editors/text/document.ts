@@ -156,6 +156,8 @@ export function openText(options: Options, format: Format) {
     target,
     text,
     check,
+    /** What a problem says. */
+    said: (problem: Problem) => now.said(problem),
     format,
     settle,
     /** Something is typed that is not in the text yet, until the answer is called. */
@@ -181,9 +183,12 @@ export function openText(options: Options, format: Format) {
       clearTimeout(still);
       cursor.set({ ...cursor.now(), path });
     },
-    /** Does all these replacements in one step. */
-    change(changes: readonly TextEdit[]) {
-      view.dispatch({ changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })), userEvent: 'input' });
+    /** Does all these replacements in one step, or none of them where the text that they make has a mistake; answers it. */
+    change(changes: readonly TextEdit[], mistakeIn?: (next: Text) => Problem | undefined) {
+      const step = view.state.update({ changes: changes.map(change => ({ ...change, insert: linesOf(change.insert, ending) })), userEvent: 'input' });
+      const mistake = mistakeIn?.(step.newDoc);
+      if (!mistake) view.dispatch(step);
+      return mistake;
     },
     /** Another text in place of this one, to be undone like any change. */
     replace(next: string) {

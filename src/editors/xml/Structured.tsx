@@ -5,10 +5,12 @@ import '../../lists/acts.css';
 import '../../lists/sorted/sorted.css';
 import { Sorting } from '../../lists/sorted/Sorting.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { MenuButton, type MenuEntry } from '../../ui/menu/MenuButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { NameRow } from '../NameRow.tsx';
+import { Sentence } from '../Sentence.tsx';
 import type { SelectProps } from '../text/editing.ts';
 import { useStore } from '../store.ts';
 import type { Place, TextEdit } from '../text/problem.ts';
@@ -37,6 +39,8 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const { places } = useSyncExternalStore(edited.standing.subscribe, edited.standing.now);
   const [opened, setOpened] = useState<Opened>({ open: new Map(), drawn: new Map() });
   const [asking, ask] = useState<Asking>();
+  /** Why something cannot be done with a row of a text. */
+  const [refused, refuse] = useState<{ key: string; why: string | undefined; doc: unknown }>();
   /** With which row the keyboard goes on, and with what of it. */
   const [next, goOn] = useState<{ key: string; field?: string | undefined; act?: 'drag' }>();
   /** Said to those who do not see it. */
@@ -70,9 +74,10 @@ export default function Structured({ document: edited, label, readOnly }: Select
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sought]);
 
-  const change = (edits: TextEdit[]) => {
-    edited.change(edits);
-    return undefined;
+  /** Answers what keeps it from being done. */
+  const change = (edits: TextEdit[]): string | undefined => {
+    const mistake = edited.edit(edits);
+    return mistake && edited.said(mistake);
   };
   const open = (key: string, is: boolean) => setOpened(({ open: before, drawn }) => ({ drawn, open: new Map(before).set(key, is) }));
   const nameOf = ({ kind, name }: Node) => (kind === 'element' ? name : kind === 'instruction' ? t('editors.xml.instructionOf', { name }) : t(`editors.xml.kind.${kind}`));
@@ -94,7 +99,8 @@ export default function Structured({ document: edited, label, readOnly }: Select
   const named = ({ node, key }: Row, name: string): string | undefined => {
     if (!isName(name)) return t('editors.xml.noName');
     if (asking!.for === 'attribute' && node.attributes.some(one => one.name === name)) return t('editors.xml.taken', { name });
-    change(asking!.for === 'attribute' ? attributeAdded(node, name) : asking!.for === 'rename' ? renamed(text, node, name) : childAdded(text, node, `<${name}/>`));
+    const why = change(asking!.for === 'attribute' ? attributeAdded(node, name) : asking!.for === 'rename' ? renamed(text, node, name) : childAdded(text, node, `<${name}/>`));
+    if (why !== undefined) return why;
     ask(undefined);
     if (asking!.for === 'element') open(key, true);
     goOn({ key });
@@ -117,7 +123,7 @@ export default function Structured({ document: edited, label, readOnly }: Select
             ...(only || within ? [] : [act('text', t('editors.xml.addText'), () => { change(textAdded(text, node, t('editors.xml.kind.text'))); goOn({ key }); })]),
             ...(only ? [] : [act('comment', t('editors.xml.addComment'), () => { change(childAdded(text, node, '<!--  -->')); open(key, true); goOn({ key }); })]),
             act('rename', t('editors.xml.rename'), () => ask({ key, for: 'rename' })),
-            ...node.attributes.map(one => act(`@${one.name}`, t('editors.xml.removeAttribute', { attribute: one.name }), () => { change(attributeRemoved(text, one)); goOn({ key }); })),
+            ...node.attributes.map(one => act(`@${one.name}`, t('editors.xml.removeAttribute', { attribute: one.name }), () => { refuse({ key, why: change(attributeRemoved(text, one)), doc }); goOn({ key }); })),
           ]
         : []),
       ...(node.kind !== 'declaration' && node.parent ? [act('duplicate', t('editors.xml.duplicate'), () => { change(duplicated(text, node)); goOn(beside(at + 1)); })] : []),
@@ -222,6 +228,13 @@ export default function Structured({ document: edited, label, readOnly }: Select
             </span>
           )}
         </div>
+        {refused?.why && refused.key === key && refused.doc === doc ? (
+          <div className={styles.naming} style={style}>
+            <FieldError id={`refused-${key}`} alert>
+              <Sentence text={refused.why} />
+            </FieldError>
+          </div>
+        ) : null}
         {asking?.key === key ? (
           <div style={style}>
             <NameRow className={styles.naming} label={t(`editors.xml.nameFor.${asking.for}`)} button={t('editors.xml.take')} from={asking.for === 'rename' ? node.name : ''} take={name => named(row, name)} cancel={() => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { Sentence } from '../Sentence.tsx';
 import { useTaken } from '../useTaken.ts';
 import styles from './structured.module.css';
 
@@ -41,7 +42,11 @@ export function Value({ label, value, name, field: of, readOnly, keep }: Props) 
           <input {...field} size={Math.min(Math.max(typed.length, 2), 60)} autoComplete="off" onChange={event => type(event.target.value)} />
         )}
       </span>
-      {error ? <FieldError id={id} alert>{error}</FieldError> : null}
+      {error ? (
+        <FieldError id={id} alert>
+          <Sentence text={error} />
+        </FieldError>
+      ) : null}
     </>
   );
 }

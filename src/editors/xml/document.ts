@@ -1,5 +1,6 @@
 import { store, type Store } from '../store.ts';
 import { openText, type Options } from '../text/document.ts';
+import type { TextEdit } from '../text/problem.ts';
 import { xmlFormat } from './format.ts';
 import { read, type Reading } from './read.ts';
 
@@ -7,19 +8,22 @@ import { read, type Reading } from './read.ts';
 export function openDocument(options: Options) {
   const opened = openText(options, xmlFormat);
   const sought: Store<number | undefined> = store<number | undefined>(undefined);
+  /** The text as it is read, once for each state of it. */
   let last: { doc: unknown; text: string; reading: Reading } | undefined;
+  function known(of = opened.view.state.doc) {
+    if (last?.doc !== of) {
+      const text = of.toString();
+      last = { doc: of, text, reading: read(text) };
+    }
+    return last!;
+  }
   return {
     ...opened,
+    known,
     /** The position in the text that its elements are to lead to, for a moment. */
     sought,
-    /** The text as it is read, once for each state of it. */
-    known(of = opened.view.state.doc) {
-      if (last?.doc !== of) {
-        const text = of.toString();
-        last = { doc: of, text, reading: read(text) };
-      }
-      return last!;
-    },
+    /** Does edits in one step. Where the text could not be read then it does none, and answers why. */
+    edit: (edits: readonly TextEdit[]) => opened.change(edits, next => known(next).reading.mistake),
   };
 }
 
