@@ -14,6 +14,8 @@ describe('what differs from one XML text to another', () => {
     ['nothing', SEEDED, SEEDED, []],
     ['nothing but its layout', SEEDED, SEEDED.replace(/\n\s*/g, '\r\n').replace('"sqlserver"', "'sqlserver'").replace('county="010" version="2"', 'version="2"   county="010"'), []],
     ['nothing but how a sign is written', '<a b="&#65;">&lt;&#x42;</a>', '<a b="A">&lt;B</a>', []],
+    ['nothing but how its lines end', '<a b="1\r\n2"><!-- 1\r\n2 --><c>1\r2</c><![CDATA[1\r\n2]]>\r\n<?d 1\r\n2?></a>', '<a b="1\n2"><!-- 1\n2 --><c>1\n2</c><![CDATA[1\n2]]>\n<?d 1\n2?></a>', []],
+    ['a carriage return that is written as a sign', '<a>1&#13;&#10;2</a>', '<a>1\n2</a>', [['changed', 'a', ['1\r\n2', '1\n2']]]],
     ['an attribute', SEEDED, SEEDED.replace('start="02:15"', 'start="03:00"'), [['changed', 'dailyImport › schedule › start', ['02:15', '03:00']]]],
     ['an attribute more', '<a/>', '<a b=""/>', [['added', 'a › b', [undefined, '']]]],
     ['an attribute less', '<a b="1"/>', '<a/>', [['removed', 'a › b', ['1', undefined]]]],

@@ -27,8 +27,10 @@ interface Pair {
 /** Attributes, or else elements, whose value tells elements of one name apart. */
 const TELLING = ['id', 'name', 'key'];
 
-const valueOf = (text: string, { valueFrom, valueTo }: Attribute) => decoded(text.slice(valueFrom, valueTo));
-const inside = (text: string, { insideFrom, insideTo }: Node) => text.slice(insideFrom, insideTo);
+/** Of a text its lines are read, however they end (XML 1.0 §2.11). */
+const linesOf = (text: string, from: number, to: number) => text.slice(from, to).replace(/\r\n?/g, '\n');
+const valueOf = (text: string, { valueFrom, valueTo }: Attribute) => decoded(linesOf(text, valueFrom, valueTo));
+const inside = (text: string, { insideFrom, insideTo }: Node) => linesOf(text, insideFrom, insideTo);
 const said = (text: string, node: Node) => (node.kind === 'text' ? decoded(inside(text, node)) : inside(text, node));
 
 function tellOf({ text }: Side, node: Node): string | undefined {
