@@ -48,6 +48,7 @@ const menu = async (page: Page, row: string, entry: string) => {
   await page.person.click(await screen.findByRole('menuitem', { name: entry }));
 };
 const asSuperadmin = (address = tab(LARKSPUR)) => visit(standIn, 'superadmin', address);
+const store = async (config: string) => void (await (await standIn.as('superadmin')).ask('POST', STORED(LARKSPUR), { config, backupName: 'Before', appId: LARKSPUR }));
 const before = async () => (await (await standIn.as('superadmin')).ask('GET', STORED(LARKSPUR))).config as string;
 
 describe('A daily import', () => {
@@ -86,6 +87,26 @@ describe('A daily import', () => {
     await page.press('Raw XML');
     await page.press('schedule');
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Import config, XML'));
+  });
+
+  it('tells them of lines that end by CRLF, each with the way there', async () => {
+    await store(`<a>${Array.from({ length: 40 }, (_, n) => `\r\n<b${n} c="1"/>`).join('')}\r\n</a>`);
+    const page = await asSuperadmin();
+    await put('c of b30', '2');
+    await page.person.click(await screen.findByRole('button', { name: 'b30' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await field('c of b30')));
+  });
+
+  it('whose lines end in two ways differs from what is saved in the line that is changed alone', async () => {
+    await store('<a>\r\n<b c="1"/>\r\n<d/>\n</a>');
+    const page = await asSuperadmin();
+    await page.press('Diff');
+    expect(await screen.findByText('Both texts are the same, sign by sign.')).toBeTruthy();
+    await page.press('Structured');
+    await put('c of b', '2');
+    await page.press('Diff');
+    const text = await screen.findByRole('textbox', { name: 'Import config, differences' });
+    expect([...text.querySelectorAll('.cm-changedLine')].map(line => line.textContent!.trim())).toEqual(['<b c="2"/>']);
   });
 
   it('says that what is changed is told, and it can be saved, once it can be read', async () => {

@@ -1,7 +1,7 @@
 import { unifiedMergeView } from '@codemirror/merge';
 import { EditorState } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../../ui/useText.ts';
 import { look } from '../code/look.ts';
 import { usePhrases } from '../code/phrases.ts';
@@ -17,8 +17,7 @@ export default function Diff({ document, label, against, compared }: SideProps) 
   const phrases = usePhrases();
   const shown = useRef<HTMLDivElement>(null);
   const doc = useSyncExternalStore(document.standing.subscribe, () => document.view.state.doc);
-  const original = compared.replace(/\r\n?/g, '\n');
-  const text = doc.toString();
+  const original = useMemo(() => document.linesOf(compared), [document, compared]);
   useEffect(() => {
     const view = new EditorView({
       parent: shown.current!,
@@ -35,7 +34,7 @@ export default function Diff({ document, label, against, compared }: SideProps) 
   }, [doc, document, original, label, phrases, t]);
   return (
     <div className={styles.diff}>
-      <p>{text === original ? t('editors.diff.sameText') : t('editors.diff.legend', { name: against })}</p>
+      <p>{doc.eq(original) ? t('editors.diff.sameText') : t('editors.diff.legend', { name: against })}</p>
       <div ref={shown} />
     </div>
   );

@@ -49,7 +49,7 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     said,
     checked(text: string, valid: boolean) {
       void kept.keep(text);
-      onChange?.(text, { valid });
+      onChange?.(opened.current!.view.state.doc.toString(), { valid });
     },
   };
   const [document] = useState(() => (opened.current = kind.open(options)));

@@ -155,6 +155,8 @@ export function openText(options: Options, format: Format) {
     /** What the form and the tree are to open and lead to, for a moment. */
     target,
     text,
+    /** Another text by its lines, as it would stand here. */
+    linesOf: (other: string) => linesOf(other, ending),
     check,
     /** What a problem says. */
     said: (problem: Problem) => now.said(problem),

@@ -41,8 +41,8 @@ export default function ImportPage({ application, stored }: Props) {
   const listed = useAskList(dailyImport.versions, { path: { id: appId } });
   const editor = useRef<Editing>(undefined);
   const [unsaved, setUnsaved] = useState(false);
-  /** The text when typing paused last. */
-  const [now, setNow] = useState({ text: opened.text, valid: true });
+  /** The lines of the text when typing paused last. */
+  const [now, setNow] = useState({ lines: opened.text, valid: true });
   const [asked, ask] = useState<Asked>();
   const [compared, compare] = useState<BackupVersion>();
   const [view, show] = useState<Shown>();
@@ -53,7 +53,7 @@ export default function ImportPage({ application, stored }: Props) {
   };
   const acts = useImport(appId, put);
 
-  const changes = useMemo(() => (now.valid && opened.saved ? changesOf(opened.saved, now.text) : undefined), [now, opened.saved]);
+  const changes = useMemo(() => (now.valid && opened.saved ? changesOf(opened.saved, now.lines) : undefined), [now, opened.saved]);
   const review = ({ backupName }: { backupName: string }): Promise<Saved> => {
     const text = editor.current?.read();
     return text === undefined ? Promise.resolve(false) : new Promise(end => ask({ save: text, backupName: backupName.trim(), end }));
@@ -84,9 +84,9 @@ export default function ImportPage({ application, stored }: Props) {
           {...(view && { view })}
           onView={show}
           about={about}
-          onChange={(text, { valid }) => {
+          onChange={(lines, { valid }) => {
             setUnsaved(editor.current?.unsaved ?? false);
-            setNow({ text, valid });
+            setNow({ lines, valid });
           }}
           tools={editing => {
             editor.current = editing;
