@@ -109,13 +109,22 @@ describe('A daily import', () => {
     expect([...text.querySelectorAll('.cm-changedLine')].map(line => line.textContent!.trim())).toEqual(['<b c="2"/>']);
   });
 
+  it('that a file changes in its layout only is not saved yet, and says what is changed', async () => {
+    await asSuperadmin();
+    await load((await before()).replace('<schedule ', '<schedule  '));
+    expect(await screen.findByText('Only white space or how signs are written is changed.')).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: 'Save' })).getByText('not saved')).toBeTruthy();
+  });
+
   it('says that what is changed is told, and it can be saved, once it can be read', async () => {
     const page = await asSuperadmin();
+    await screen.findByText('same as what is saved', { exact: false });
     await page.press('Raw XML');
     const raw = await screen.findByRole('textbox', { name: 'Import config, XML' });
     EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '<table>' } });
     expect(await screen.findByText('What is changed is told once the XML parses.')).toBeTruthy();
     expect(screen.getByText('Save waits until the XML parses. Your draft is kept.')).toBeTruthy();
+    expect(screen.queryByText('same as what is saved', { exact: false })).toBeNull();
   });
 
   it('is not saved without a backup name', async () => {

@@ -49,7 +49,8 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     said,
     checked(text: string, valid: boolean) {
       void kept.keep(text);
-      onChange?.(opened.current!.view.state.doc.toString(), { valid });
+      const { view: shownNow, standing } = opened.current!;
+      onChange?.(shownNow.state.doc.toString(), { valid, unsaved: standing.now().unsaved });
     },
   };
   const [document] = useState(() => (opened.current = kind.open(options)));

@@ -108,7 +108,7 @@ export function openText(options: Options, format: Format) {
   function stand(known?: Checked) {
     const depths = { canUndo: undoDepth(view.state) > 0, canRedo: redoDepth(view.state) > 0, isTyping: typings > 0, unsaved: typings > 0 || !doc().eq(saved) };
     const { places, ...before } = standing.now();
-    standing.set({ ...before, ...(places && { places }), ...known, ...depths });
+    standing.set({ ...before, ...(known ?? (places && { places })), ...depths });
   }
 
   const checking = format.startChecking(found => {

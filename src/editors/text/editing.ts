@@ -25,8 +25,8 @@ export interface Props<D extends TextDocument> {
   saved: string;
   /** What it is compared with, in Diff and at its lines; otherwise what is saved. */
   compare?: { label: string; text: string };
-  /** After typing paused, and when the editor goes: the text as its positions count it, where a line ends by one sign, and whether it can be read. */
-  onChange?(lines: string, state: { valid: boolean }): void;
+  /** After typing paused, and when the editor goes: the text as its positions count it, where a line ends by one sign, whether it can be read, and whether it differs from what is saved. */
+  onChange?(lines: string, state: { valid: boolean; unsaved: boolean }): void;
   /** Buttons at the right of the toolbar. */
   tools?(editing: Editing): ReactNode;
   /** What the document is for, above the text. */

@@ -84,9 +84,9 @@ export default function ImportPage({ application, stored }: Props) {
           {...(view && { view })}
           onView={show}
           about={about}
-          onChange={(lines, { valid }) => {
-            setUnsaved(editor.current?.unsaved ?? false);
-            setNow({ lines, valid });
+          onChange={(lines, state) => {
+            setUnsaved(state.unsaved);
+            setNow({ lines, valid: state.valid });
           }}
           tools={editing => {
             editor.current = editing;

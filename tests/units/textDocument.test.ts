@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { openDocument } from '../../src/editors/xml/document.ts';
+
+const open = (text: string) => openDocument({ text, saved: text, compare: text, label: 'Import', phrases: {}, readOnly: false, said: () => '', checked: () => {} });
+
+it('Of a text that is too long to be compared it is not said any more that it is the same.', () => {
+  const document = open('<a/>');
+  document.check();
+  expect(document.standing.now()).toMatchObject({ unsaved: false, places: [] });
+  document.replace(`<a>${'<!-- another line -->\n'.repeat(50_000)}</a>`);
+  expect(document.standing.now()).toMatchObject({ unsaved: true, valid: true });
+  expect(document.standing.now().places).toBeUndefined();
+  document.end();
+});
