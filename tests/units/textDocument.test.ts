@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDocument } from '../../src/editors/xml/document.ts';
+import { changesOf } from '../../src/editors/xml/checking.ts';
 
 const open = (text: string) => openDocument({ text, saved: text, compare: text, label: 'Import', phrases: {}, readOnly: false, said: () => '', checked: () => {} });
 
@@ -11,4 +12,10 @@ it('Of a text that is too long to be compared it is not said any more that it is
   expect(document.standing.now()).toMatchObject({ unsaved: true, valid: true });
   expect(document.standing.now().places).toBeUndefined();
   document.end();
+});
+
+it('What the editor has found is there for its page: it is not looked for a second time.', () => {
+  const [from, to] = ['<a b="1"/>', '<a b="2"/>'];
+  expect(changesOf(from, to)).toHaveLength(1);
+  expect(changesOf(from, to)).toBe(changesOf(from, to));
 });

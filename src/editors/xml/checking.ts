@@ -6,8 +6,15 @@ import { read } from './read.ts';
 /** Of longer texts it is not told where they differ: nobody is to wait for it. */
 const LONGEST = 1_000_000;
 
+/** What was found last: an editor and the page around it ask the same. */
+let last: { from: string; to: string; changes: ReturnType<typeof xmlChanges> } | undefined;
+
 /** What differs between two imports; undefined where that is not told, or one of both cannot be read. */
-export const changesOf = (from: string, to: string) => (Math.max(from.length, to.length) > LONGEST ? undefined : xmlChanges(from, to));
+export function changesOf(from: string, to: string) {
+  if (Math.max(from.length, to.length) > LONGEST) return undefined;
+  if (last?.from !== from || last.to !== to) last = { from, to, changes: xmlChanges(from, to) };
+  return last.changes;
+}
 
 /** An empty text is no mistake yet: it has not been begun. */
 export function startChecking(told: (checked: Checked) => void): Checking {

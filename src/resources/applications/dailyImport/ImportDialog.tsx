@@ -1,5 +1,5 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useEvent } from 'react-admin';
 import { FailedState } from '../../../calls/FailedState.tsx';
 import { useOnce } from '../../../calls/useAct.ts';
@@ -65,7 +65,7 @@ export default function ImportDialog({ title, of, text, read, note, act, send, c
     });
   const leave = sending ? () => {} : close;
 
-  const changes = stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text);
+  const changes = useMemo(() => (stored === undefined || text === undefined ? undefined : stored === '' ? [] : xmlChanges(stored, text)), [stored, text]);
   const standing = () => {
     if (stored === undefined) return t('dailyImport.dialog.reading');
     if (text === undefined) return t('dailyImport.dialog.noText');
