@@ -19,6 +19,11 @@ describe('A document of all that is stored', () => {
   ] as const)('is %s where nothing is stored, or null', (_, part, none) => expect([partIn(null, names, part), partIn('{"x":1}', names, part), partIn(`{"${names[part]}":null}`, names, part)]).toEqual([none, none, none]));
   it('takes its place, and the rest stays byte for byte', () =>
     expect(withPart(STORED, names, 'app', '{"b": 2}')).toBe('{"_id":"c1", "appConfig":{"b": 2},"future":{"z" : [1]},"resultsLayerConfigs":[{"name":"parcels","config":{}}]}'));
+  it.each([
+    ['beside others', STORED],
+    ['as the first', null],
+  ])('is stored %s without a byte-order mark in front of it', (_, stored) =>
+    expect(JSON.parse(withPart(stored, names, 'app', '\uFEFF{"b": 2}'))).toMatchObject({ appConfig: { b: 2 } }));
   it('is added where it is missing', () => expect(JSON.parse(withPart(STORED, names, 'editor', '[{"name":"parcels"}]'))).toEqual({ ...JSON.parse(STORED), editorConfigs: [{ name: 'parcels' }] }));
   it('is the first to be stored with the others empty', () => expect(JSON.parse(withPart(null, names, 'app', '{"map":{}}'))).toEqual({ appConfig: { map: {} }, resultsLayerConfigs: [], editorConfigs: [] }));
 });

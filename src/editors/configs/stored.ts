@@ -22,8 +22,9 @@ export function partIn(stored: string | null, names: Names, part: Part): string 
   return written.includes('\n') ? written : laidOut(stored, reading, node);
 }
 
-/** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. */
-export function withPart(stored: string | null, names: Names, part: Part, text: string): string {
+/** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. A byte-order mark in front of the document would stand in the middle. */
+export function withPart(stored: string | null, names: Names, part: Part, edited: string): string {
+  const text = edited.replace(/^\uFEFF/, '');
   if (stored === null) return `{${PARTS.map(one => `${JSON.stringify(names[one])}: ${one === part ? text : NONE[one]}`).join(', ')}}`;
   const isThere = nodeAt(read(stored).root, [names[part]]);
   const edit = textEdit(stored, isThere ? { do: 'set', path: [names[part]], text } : { do: 'add', path: [], name: names[part], text })!;

@@ -69,7 +69,7 @@ const ODD = /[\\\u0000-\u001f]/;
 const QUOTE = 34;
 const SLASH = 47;
 const BACKSLASH = 92;
-const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9 || code === 0xfeff;
+const isBlank = (code: number) => code === 32 || code === 10 || code === 13 || code === 9;
 /** One of `{}[]:,`. */
 const isMark = (code: number) => code === 44 || code === 58 || code === 91 || code === 93 || code === 123 || code === 125;
 /** Ends a bare word: white space, punctuation of JSON, a quote. */
@@ -92,7 +92,8 @@ export function read(text: string): Reading {
   const found: Reading = { doubts: [], doubtCount: 0 };
   /** The containers that are not closed yet. */
   const open: Node[] = [];
-  let at = 0;
+  // A byte-order mark is none of JSON's business in front, and a mistake anywhere else.
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
   let root: Node | undefined;
 
   const pathNow = (last?: string | number): Path => {
