@@ -1,6 +1,7 @@
 import { describing, Field } from '../forms/Field.tsx';
 import { marking } from './json/fieldAt.ts';
 import type { Path } from './json/path.ts';
+import { hasLines } from './lineEnds.ts';
 import { useTaken } from './useTaken.ts';
 
 interface TypedProps {
@@ -8,6 +9,7 @@ interface TypedProps {
   label: string;
   value: string;
   placeholder?: string;
+  /** It is a text of several lines; without it where the value has some. */
   lines?: boolean;
   readOnly?: boolean;
   /** Identifiers stand in the monospaced face. */
@@ -25,7 +27,7 @@ interface TypedProps {
 }
 
 /** A field that is taken when it is left, or by Enter; Escape puts back what stood there. */
-export function Typed({ id, label, value, placeholder, lines = false, readOnly, mono, inputMode, list, hint, at, also, keep }: TypedProps) {
+export function Typed({ id, label, value, placeholder, lines = hasLines(value), readOnly, mono, inputMode, list, hint, at, also, keep }: TypedProps) {
   const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     id,
@@ -41,7 +43,7 @@ export function Typed({ id, label, value, placeholder, lines = false, readOnly, 
   return (
     <Field id={id} label={label} required={false} error={error} alert hint={hint}>
       {lines ? (
-        <textarea className="input" rows={3} {...field} onChange={event => type(event.target.value)} />
+        <textarea className={mono ? 'input mono' : 'input'} rows={3} {...field} onChange={event => type(event.target.value)} />
       ) : (
         <input className={mono ? 'input small mono' : 'input small'} inputMode={inputMode} list={list} autoComplete="off" spellCheck={false} {...field} onChange={event => type(event.target.value)} />
       )}

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useState, type KeyboardEvent } from 'react';
+import { endedLike } from './lineEnds.ts';
 import { TypingContext } from './typing.ts';
 
 interface Taking {
@@ -42,5 +43,5 @@ export function useTaken({ value, lines, readOnly, keep }: Taking) {
       type(value);
     }
   };
-  return { typed, type, error, onBlur: take, onKeyDown };
+  return { typed, type: (text: string) => type(endedLike(value, text)), error, onBlur: take, onKeyDown };
 }

@@ -92,6 +92,16 @@ describe('the form of a results config', () => {
     expect(page.savedText()).toBe(page.text);
   });
 
+  it('edits a text of several lines in several lines, and keeps how they end', async () => {
+    const page = await open(change(config => (config.fields[0].alias = 'Parcel\r\nnumber')), ENTRY);
+    await page.press('Edit PIN');
+    const field = within(screen.getByRole('group', { name: 'PIN' })).getByLabelText('Alias');
+    expect(field.tagName).toBe('TEXTAREA');
+    fireEvent.change(field, { target: { value: 'Parcel\nnumbers' } });
+    fireEvent.blur(field);
+    expect(page.saved()).toEqual(change(config => (config.fields[0].alias = 'Parcel\r\nnumbers')));
+  });
+
   it('hides a field, searches by one, and offers the names of the service', async () => {
     const page = await open(asks(), { ...ENTRY, fields: [{ name: 'PIN' }, { name: 'LEGAL', alias: 'Legal description' }] });
     await page.person.click(await screen.findByRole('checkbox', { name: 'PIN is shown' }));

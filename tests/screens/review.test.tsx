@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
@@ -194,6 +194,15 @@ describe('what somebody else saved meanwhile', () => {
     await page.person.type(own, '2.50');
     await page.press('Save merged');
     expect(await page.saved()).toBe('{"n":2.50}');
+  });
+
+  it('can be a text of several lines of my own, which end as those of mine.', async () => {
+    const page = opened({ base: { n: '' }, mine: { n: 'a\r\nb' }, stored: { n: 'c' } });
+    await page.review();
+    await page.choose('n', 'Edit');
+    fireEvent.change(screen.getByLabelText('Own value of n'), { target: { value: 'a\nbd' } });
+    await page.press('Save merged');
+    expect(await page.saved()).toBe('{"n":"a\\r\\nbd"}');
   });
 
   it('can be overwritten.', async () => {

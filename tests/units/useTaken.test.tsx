@@ -18,3 +18,24 @@ it.each([
   act(() => result.current.onBlur());
   expect([open, result.current.error, result.current.typed]).toEqual([after, refusal, '1, 2, 3']);
 });
+
+it.each([
+  ['as the others do', 'a\r\nb', 'a\r\nb\r\nc'],
+  ['as the others do', 'a\rb', 'a\rb\rc'],
+  ['as they are typed where the others do not agree', 'a\r\nb\nc', 'a\nb\nc'],
+])('lines typed into a field, which knows but one end of a line, end %s: %j', (_, value, kept) => {
+  const taken: string[] = [];
+  const { result } = renderHook(() => useTaken({ value, lines: true, readOnly: false, keep: typed => void taken.push(typed) }));
+  act(() => result.current.type('a\nb\nc'));
+  act(() => result.current.onBlur());
+  expect(taken).toEqual([kept]);
+});
+
+it('what is typed and taken back changes no line end', () => {
+  const taken: string[] = [];
+  const { result } = renderHook(() => useTaken({ value: 'a\r\nb', lines: true, readOnly: false, keep: typed => void taken.push(typed) }));
+  act(() => result.current.type('a\nbc'));
+  act(() => result.current.type('a\nb'));
+  act(() => result.current.onBlur());
+  expect(taken).toEqual([]);
+});

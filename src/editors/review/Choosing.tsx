@@ -5,6 +5,7 @@ import { count } from '../../ui/formats.ts';
 import { useText } from '../../ui/useText.ts';
 import { wayText } from '../json/changes.ts';
 import type { Choice, Collision } from '../json/merge.ts';
+import { endedLike, hasLines } from '../lineEnds.ts';
 import type { Sign } from './ChangeBody.tsx';
 import { asTyped, faultIn, written } from './ownText.ts';
 import styles from './review.module.css';
@@ -26,7 +27,8 @@ export function Choosing({ collision, choice, choose, sign }: Props) {
   const name = wayText(path) || t('review.document');
   const chosen = typeof choice === 'object' ? 'edit' : choice;
   const fault = chosen === 'edit' ? faultIn(collision, typed) : undefined;
-  const type = (text: string) => {
+  const type = (now: string) => {
+    const text = endedLike(asTyped(collision), now);
     setTyped(text);
     choose({ text: written(collision, text) });
   };
@@ -47,7 +49,7 @@ export function Choosing({ collision, choice, choose, sign }: Props) {
       {t(`review.${value}`)}
     </label>
   );
-  const Field = typed.includes('\n') || typed.length > 60 ? 'textarea' : 'input';
+  const Field = hasLines(typed) || typed.length > 60 ? 'textarea' : 'input';
   return (
     <fieldset className={styles.clash}>
       <legend className="visually-hidden">{moved ? `${name}, ${t('review.order')}` : name}</legend>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldError } from '../../ui/FieldError.tsx';
+import { hasLines } from '../lineEnds.ts';
 import { Sentence } from '../Sentence.tsx';
 import { useTaken } from '../useTaken.ts';
 import styles from './structured.module.css';
@@ -19,7 +20,7 @@ interface Props {
 /** A value in its line, taken when it is left or by Enter; Escape puts back what stood there. */
 export function Value({ label, value, name, field: of, readOnly, keep }: Props) {
   const id = useId();
-  const lines = value.includes('\n');
+  const lines = hasLines(value);
   const { typed, type, error, onBlur, onKeyDown } = useTaken({ value, lines, readOnly, keep });
   const field = {
     'aria-label': label,
