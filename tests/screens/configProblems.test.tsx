@@ -56,6 +56,13 @@ describe('What is wrong with a config', () => {
     expect(within(navigation).getAllByText('Problem')).toHaveLength(2);
   });
 
+  it('of a search of none of the fields is marked at the row of that search', async () => {
+    await visit(standIn, 'superadmin', tab('results'));
+    await load('Result Configs', [{ name: 'a', config: { fields: [{ name: 'PIN' }], searchfields: [{ name: 'PIN', operator: '=' }, { name: 'LOT', operator: 'like' }, { name: 'BLOCK', operator: '=' }] } }]);
+    const rows = async () => within(await screen.findByRole('list', { name: 'Other search fields' })).getAllByRole('listitem');
+    await waitFor(async () => expect((await rows()).map(row => [row.dataset.entry, within(row).queryByText('Problem') !== null])).toEqual([['[0].config.searchfields[1]', true], ['[0].config.searchfields[2]', false]]));
+  });
+
   it('of the name of a search field leads to the name of the field that is searched', async () => {
     const page = await visit(standIn, 'superadmin', tab('results'));
     await load('Result Configs', [{ name: 'Parcels', config: { fields: [{ name: 'parcelid' }], searchfields: [{ name: 'parcelid', operator: '=' }] } }]);

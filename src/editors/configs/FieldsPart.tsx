@@ -235,6 +235,7 @@ function OtherSearches({ config, path, names }: { config: Slice; path: Path; nam
           list={list}
           label={t('configForms.otherSearches')}
           rows={rows}
+          placeOf={at => places[at]!}
           Summary={SearchLine}
           opened={opened}
           acts={acts}

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useText } from '../../ui/useText.ts';
 import { entryMark } from '../json/fieldAt.ts';
-import type { Path } from '../json/path.ts';
+import { pathText, type Path } from '../json/path.ts';
 import { useStore } from '../store.ts';
 import { useEdited } from './edited.ts';
 import { listId } from './Lists.tsx';
@@ -40,6 +40,8 @@ interface Props<R extends RowData> {
   type?: string;
   label: string;
   rows: readonly R[];
+  /** Where in the list a row stands; without it they are all of the list. */
+  placeOf?(at: number): number;
   /** What a row shows while it is closed. */
   Summary: ComponentType<{ row: R; at: number }>;
   /** What it opens for; a row for which that is nothing cannot be opened. */
@@ -56,7 +58,7 @@ interface Props<R extends RowData> {
 const LONG = 20;
 
 /** The entries of a list: each a line that opens for more, moved by dragging, by keyboard and by buttons; of long lists some are looked for. They stand within Lists. */
-export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summary, details, more, below, opened, acts }: Props<R>) {
+export function Rows<R extends RowData>({ list, type = 'row', label, rows, placeOf = at => at, Summary, details, more, below, opened, acts }: Props<R>) {
   const t = useText();
   const { document, readOnly } = useEdited();
   const { problems } = useStore(document.standing);
@@ -77,7 +79,7 @@ export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summa
         {drop => (
           <ol ref={drop.innerRef} {...drop.droppableProps} aria-label={label} className={styles.rows}>
             {found.slice(0, growing.drawn).map(({ row, at }, index) => (
-              <SortedRow key={row.key} row={row} list={list} at={at} index={index} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} isFixed={readOnly || wanted !== ''} found={worst.get(at)} below={below?.(row, at)}>
+              <SortedRow key={row.key} row={row} path={[...list, placeOf(at)]} at={at} index={index} isLast={at === rows.length - 1} Summary={Summary as ComponentType<{ row: RowData; at: number }>} acts={acts} readOnly={readOnly} isOpen={row.key === opened} isFixed={readOnly || wanted !== ''} found={worst.get(placeOf(at))} below={below?.(row, at)}>
                 {row.key === opened ? details(row, at) : null}
                 {row.key === opened ? more?.(row, at) : null}
               </SortedRow>
@@ -103,7 +105,7 @@ export function Rows<R extends RowData>({ list, type = 'row', label, rows, Summa
 
 interface LineProps {
   row: RowData;
-  list: Path;
+  path: Path;
   at: number;
   /** Its place among those that are drawn. */
   index: number;
@@ -123,7 +125,7 @@ const sameRow = (one: RowData, other: RowData) => Object.keys(one).length === Ob
 
 /** What is open is drawn with whatever it stands on; the others only when they show something else. */
 const isSame = (one: LineProps, other: LineProps) =>
-  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && listId(one.list) === listId(other.list) && one.index === other.index && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && one.isFixed === other.isFixed && one.found === other.found && sameRow(one.row, other.row);
+  !one.isOpen && !other.isOpen && !one.below && !other.below && one.at === other.at && pathText(one.path) === pathText(other.path) && one.index === other.index && one.isLast === other.isLast && one.Summary === other.Summary && one.acts === other.acts && one.readOnly === other.readOnly && one.isFixed === other.isFixed && one.found === other.found && sameRow(one.row, other.row);
 
 const SortedRow = memo(function SortedRow(props: LineProps) {
   return (
@@ -133,12 +135,12 @@ const SortedRow = memo(function SortedRow(props: LineProps) {
   );
 }, isSame);
 
-function Line({ row, list, at, isLast, Summary, acts, readOnly, isOpen, found, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
+function Line({ row, path, at, isLast, Summary, acts, readOnly, isOpen, found, below, children, drag, isDragged }: LineProps & { drag: DraggableProvided; isDragged: boolean }) {
   const t = useText();
   const { key, name: own } = row;
   const name = own || t('configForms.unnamed');
   return (
-    <li ref={drag.innerRef} {...drag.draggableProps} {...entryMark([...list, at])} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''} ${below ? styles.whole : ''}`}>
+    <li ref={drag.innerRef} {...drag.draggableProps} {...entryMark(path)} className={`${styles.item} ${isDragged ? styles.dragged : ''} ${isOpen ? styles.open : ''} ${below ? styles.whole : ''}`}>
       <div className={styles.line}>
         {readOnly ? <span /> : <IconButton small className={styles.grip!} data-act="drag" data-id={key} label={t('children.order.drag', { name })} {...drag.dragHandleProps} />}
         <Summary row={row} at={at} />
