@@ -39,6 +39,11 @@ describe('the rows of a list', () => {
     expect(keys(['a', 'b', 'a', 'd'])).toEqual(['1', '2', '3', 'new1']);
     expect(keys(['a', 'a'])).toEqual(['1', '3']);
   });
+  it('Of 50,000 rows alike each has its key at once, also when they all change.', { timeout: 5000 }, () => {
+    const before = { sources: Array.from({ length: 50_000 }, () => 'a'), keys: Array.from({ length: 50_000 }, (_, at) => String(at)) };
+    expect(keys(before.sources, before)).toEqual(before.keys);
+    expect(keys(before.sources.map(() => 'b'), before)).toEqual(before.keys);
+  });
 });
 
 describe('a document of another shape', () => {

@@ -110,6 +110,11 @@ describe('how far a document is from another', () => {
     ['[{"id":2},{"id":1}]', '[{"id":1},{"id":2}]', 1],
     ['[[1],[2],[3]]', '[[1],[9],[2],[3]]', 1],
     ['{"a":{}}', '{"a":[]}', 1],
+    ['[1.50e400, 0.00e400]', '[15e399, 0]', 0],
   ])('%s beside %s: %i places', (text, other, count) => expect(differenceCount(text, other)).toBe(count));
+  it('is known at once where a number has 200,000 zeros.', { timeout: 5000 }, () => {
+    const zeros = '0'.repeat(200_000);
+    expect(differenceCount(`[1${zeros}1, 1${zeros}]`, `[1${zeros}2, 1${zeros}.0]`)).toBe(1);
+  });
   it('is not known where one of both cannot be read', () => expect(differenceCount('{', '{}')).toBeUndefined());
 });

@@ -19,7 +19,7 @@ export function readAs(written: string): string | undefined {
 function digitsOf(written: string): string {
   const [, sign, whole, part = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE](.+))?$/.exec(written)!;
   const all = `${whole}${part}`;
-  const digits = all.replace(/0+$/, '');
+  const digits = all.replace(/(?<!0)0+$/, '');
   const bare = digits.replace(/^0+/, '');
   return bare ? `${sign}${bare}e${Number(exponent) - part.length + all.length - digits.length}` : '0';
 }

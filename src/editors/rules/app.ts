@@ -95,7 +95,7 @@ function servedScales(tell: Tell, layer: Spot, served: ServedLayer) {
 /** `slow`: services that were told to be slow. */
 function address(tell: Tell, layer: Spot, url: Spot, facts: Facts | undefined, slow: Set<string>) {
   const said = textOf(url)!.trim();
-  if (!/^(?:https?:)?\/\/[^\s/]+\S*$/i.test(said)) return tell('url', url, { value: said });
+  if (!/^(?:https?:)?\/\/[^\s/]\S*$/i.test(said)) return tell('url', url, { value: said });
   const served = servedBy(said);
   if (/\/rest\/services\//i.test(said) && !SERVICE.test(said)) tell('address', url, { value: shortOf(said) });
   else if (NEEDS_NUMBER.includes(textOf(under(layer, 'layerType'))) && served && served.layer === undefined) tell('layerNumber', url, { value: shortOf(said) });

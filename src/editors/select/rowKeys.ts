@@ -11,11 +11,16 @@ interface Keyed {
  */
 export function keysFor(sources: readonly string[], before: Keyed, fresh: () => string): string[] {
   const left = new Map<string, string[]>();
-  before.sources.forEach((source, at) => left.set(source, [...(left.get(source) ?? []), before.keys[at]!]));
-  const same = sources.map(source => left.get(source)?.shift());
+  // From the end: the first of those alike is the first to be taken off.
+  for (let at = before.sources.length - 1; at >= 0; at -= 1) {
+    const alike = left.get(before.sources[at]!);
+    if (alike) alike.push(before.keys[at]!);
+    else left.set(before.sources[at]!, [before.keys[at]!]);
+  }
+  const same = sources.map(source => left.get(source)?.pop());
   const staying = new Set(same);
-  const changed = before.keys.filter(key => !staying.has(key));
-  return same.map(key => key ?? changed.shift() ?? fresh());
+  const changed = before.keys.filter(key => !staying.has(key)).toReversed();
+  return same.map(key => key ?? changed.pop() ?? fresh());
 }
 
 let made = 0;
