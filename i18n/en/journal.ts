@@ -18,6 +18,7 @@ export default {
   fromTo: '%{from} to %{to}',
   fields: '1 field |||| %{smart_count} fields',
   more: '1 more |||| %{count} more',
+  undated: 'without a date',
   failed: '1 failed and is as before |||| %{smart_count} failed and are as before',
   moved: {
     title: 'Somebody else changed this since',

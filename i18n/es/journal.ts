@@ -20,6 +20,7 @@ export default {
   fromTo: '%{from} a %{to}',
   fields: '1 campo |||| %{smart_count} campos',
   more: '1 más |||| %{count} más',
+  undated: 'sin fecha',
   failed: '1 falló y sigue como antes |||| %{smart_count} fallaron y siguen como antes',
   moved: {
     title: 'Otra persona cambió esto después',

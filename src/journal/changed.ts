@@ -1,4 +1,5 @@
 import { allNames, idOf, sentNames } from '../client/dialect.ts';
+import { shownDate } from '../platform/groupDate.ts';
 import { isSecret } from '../platform/secrets.ts';
 import { isObject } from '../platform/shape.ts';
 
@@ -11,11 +12,14 @@ const holdsSecret = (name: string, value: unknown): boolean =>
 /** The fields by which records are called, the surest first. */
 const NAMES = ['roleName', 'tagName', 'purposeName', 'toolGroupName', 'toolName', 'applicationName', 'notificationGroupDate', 'groupName', 'fieldAppName', 'department', 'name', 'title', 'email', 'applicationId'];
 
+/** The value of a field as it is shown where it is said. */
+export const shownIn = (field: string, value: unknown) => (field === 'notificationGroupDate' ? shownDate(value) : value);
+
 /** What a record is called; nothing where it does not say. */
 export function calledIn(record: Values | undefined): string {
   if (!record) return '';
   const person = [record.firstName, record.lastName].filter(Boolean).join(' ');
-  const name = NAMES.map(field => record[field]).find(value => typeof value === 'string' && value.trim() !== '');
+  const name = NAMES.map(field => shownIn(field, record[field])).find(value => typeof value === 'string' && value.trim() !== '');
   return person || ((name as string | undefined) ?? '');
 }
 

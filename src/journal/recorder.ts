@@ -3,7 +3,7 @@ import { isLost } from '../client/failures.ts';
 import type { AnyAsk, AnyEndpoint, Route } from '../platform/endpoint.ts';
 import { isObject } from '../platform/shape.ts';
 import { onMade } from '../client/lost.ts';
-import { calledIn, type Changed } from './changed.ts';
+import { calledIn, shownIn, type Changed } from './changed.ts';
 import { deeds, type Made } from './deeds.ts';
 import { session } from '../session/session.ts';
 import { entries } from './entries.ts';
@@ -133,7 +133,7 @@ function sayingOf(of: string, { fields, left: now, before: prior }: Changed): Pi
   if (!field) return { said: 'saved', fields, never: 'elsewhere' };
   if (!now || !prior) return { fields, never: 'secret' };
   if (fields.length > 1) return { fields };
-  const [left, before] = [now[field], prior[field]];
+  const [left, before] = [shownIn(field, now[field]), shownIn(field, prior[field])];
   if (of === 'users' && field === 'isActive') return { said: left === false ? 'deactivated' : 'activated', sign: 'people' };
   if (of === 'notifications' && field === 'published') return { said: left ? 'published' : 'unpublished', sign: 'show' };
   const plain = (value: unknown): value is string | number => (typeof value === 'string' && value.length <= 80 && !/</.test(value)) || typeof value === 'number';

@@ -113,7 +113,7 @@ describe('The notification center', () => {
     expect((await stored()).notificationGroupDate).toBe(date);
   });
 
-  it.each([null, ''])('shows a group whose date is %j with a dash, and names it where it is asked for', async date => {
+  it.each([null, ''])('shows a group whose date is %j with a dash, and names it where it is asked for and in What I did', async date => {
     standIn.fault({ match: 'GET /api/notifications', status: 200, body: [{ _id: FIRST, notificationGroupDate: date, notifications: [] }] });
     const page = await visit(standIn, 'admin', CENTER);
     const heading = await screen.findByRole('heading', { level: 2, name: 'without a date' });
@@ -122,6 +122,10 @@ describe('The notification center', () => {
     screen.getByRole('region', { name: 'without a date' });
     await page.press('Delete group');
     await page.question('Delete group without a date?');
+    await page.answer('Delete group');
+    await page.banner('Deleted notification group');
+    await page.press('What I did');
+    expect(within(await page.dialog('What I did')).getByRole('listitem').textContent).toMatch(/^Group without a date deleted/);
   });
 
   it('deletes a group after a question that says what goes with it', async () => {

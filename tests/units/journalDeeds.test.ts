@@ -39,6 +39,10 @@ describe('a group of notifications', () => {
     expect(entry).toMatchObject({ said, sign: 'show', names: ['3/16/2019'], back: [{ resource: 'notifications', id: 'g', left: { published }, before: { published: !published } }] });
   });
 
+  it('is called by its date as it is shown', () => {
+    const dated = (notificationGroupDate: string) => ({ ...group, notificationGroupDate });
+    expect(saved(dated('2019-03-16T00:00:00Z'), dated('1552780800'))).toMatchObject({ names: ['3/17/2019'], values: ['3/16/2019', '3/17/2019'], back: [{ before: { notificationGroupDate: '2019-03-16T00:00:00Z' } }] });
+  });
   it('is said to be changed where more of it was', () => expect(saved(group, { ...group, published: true, notificationGroupDate: '3/17/2019' })).toMatchObject({ said: 'changed', fields: ['notificationGroupDate', 'published'] }));
 });
 

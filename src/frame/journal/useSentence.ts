@@ -27,8 +27,8 @@ export function useSentence() {
 
   const sentence = useCallback(
     (entry: Entry, mark = '') => {
-      const { said, names, more = 0, gaps, fields = [] } = entry;
-      const [first = ''] = names;
+      const { said, of, names, more = 0, gaps, fields = [] } = entry;
+      const [first = of === 'notifications' || said === 'newsDeleted' ? t('journal.undated') : ''] = names;
       const field = fields.length === 1 ? fieldName(entry, fields[0]!) : t('journal.fields', { smart_count: fields.length });
       return t(`journal.did.${said}` as TextKey, { ...gaps, field, name: `${mark}${first}${mark}`, smart_count: Math.max(1, names.length + more) });
     },

@@ -1,7 +1,7 @@
+import { shownDate } from '../../../platform/groupDate.ts';
 import type { NotificationGroup } from '../../../platform/notifications.ts';
 import { EMPTY } from '../../../ui/formats.ts';
 import { useText } from '../../../ui/useText.ts';
-import { shownDate } from './pieces.ts';
 
 /** The date of a group; where it has none a dash, which is read out as that. */
 export function GroupDate({ group: { notificationGroupDate } }: { group: NotificationGroup }) {

@@ -2,13 +2,13 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../forms/inputs/TextInput.tsx';
+import { calledAfter } from '../../../platform/groupDate.ts';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { readDay } from '../../../ui/date/days.ts';
 import { part } from '../../../ui/part.tsx';
 import { useText } from '../../../ui/useText.ts';
 import type { GroupValues } from './groupForm.ts';
 import styles from './notifications.module.css';
-import { calledAfter } from './pieces.ts';
 
 const Calendar = part(() => import('../../../ui/date/Calendar.tsx'));
 const SOURCE = 'notificationGroupDate';

@@ -4,6 +4,7 @@ import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../../forms/SaveButtons.tsx';
 import { useEditing } from '../../../forms/useEditing.ts';
 import { useSaveRecord, type Part } from '../../../forms/useSaveRecord.tsx';
+import { shownDate } from '../../../platform/groupDate.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useConfirm } from '../../../ui/dialog/ConfirmProvider.tsx';
@@ -14,7 +15,7 @@ import { GroupDate } from './GroupDate.tsx';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import { groupForm } from './groupForm.ts';
 import styles from './notifications.module.css';
-import { piecesOf, shownDate } from './pieces.ts';
+import { piecesOf } from './pieces.ts';
 import { STAYS, useGroup, useGroupName, useTell } from './useGroup.ts';
 
 interface Props {

@@ -7,13 +7,13 @@ import { withId } from '../../../client/withId.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { RecordForm } from '../../../forms/RecordForm.tsx';
 import { useCreateOnce } from '../../../forms/useCreateOnce.ts';
+import { shownDate } from '../../../platform/groupDate.ts';
 import { notifications, type NotificationGroup } from '../../../platform/notifications.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useText } from '../../../ui/useText.ts';
 import { GroupDateInput } from './GroupDateInput.tsx';
 import { groupForm, type GroupValues } from './groupForm.ts';
 import styles from './notifications.module.css';
-import { shownDate } from './pieces.ts';
 import { STAYS } from './useGroup.ts';
 
 interface Props {

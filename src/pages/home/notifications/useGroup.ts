@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { useSaveField } from '../../../forms/useSaveField.ts';
+import { shownDate } from '../../../platform/groupDate.ts';
 import type { Notification, NotificationGroup } from '../../../platform/notifications.ts';
 import { useText, type TextKey } from '../../../ui/useText.ts';
-import { shownDate } from './pieces.ts';
 
 /** Banners of the notification center stay so long (decision 23), milliseconds. */
 export const STAYS = 5000;
