@@ -23,5 +23,7 @@ export function useOpened(stored: string, isSame: (one: string, other: string) =
     opened,
     note: (is: boolean) => void (isUnsaved.current = is),
     saved: (text: string) => setOpened(before => ({ ...before, saved: text, at: Date.now() })),
+    /** What stands in the editor was typed on this, at that time. */
+    typedOn: (base: string, time: number) => setOpened(before => (isSame(base, before.saved) ? before : { ...before, saved: base, at: time })),
   };
 }

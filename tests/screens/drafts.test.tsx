@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
+import { applicationId, toolId } from '../../mocks/db/seededIds.ts';
 import { seen } from '../../src/session/seen.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
@@ -126,6 +127,72 @@ describe('what was typed and not saved', () => {
     localStorage.setItem(KEY, '{broken');
     await edit('superadmin', true);
     expect(screen.queryByText(OFFER)).toBeNull();
+  });
+});
+
+describe('a document that was typed and not saved, restored where somebody else has saved it since', () => {
+  const [LARKSPUR, SMALL] = [applicationId(0), applicationId(1)];
+  const load = async (label: string, text: string) => fireEvent.change(await screen.findByLabelText(label), { target: { files: [new File([text], 'new')] } });
+  /** Typed and left; somebody else saves; back, and restored. */
+  const restored = async (address: string, type: () => Promise<unknown>, theirs: () => Promise<unknown>) => {
+    const before = await visit(standIn, 'superadmin', address);
+    await before.settled();
+    await type();
+    await screen.findByText(/^Unsaved changes/);
+    leave({ again: true });
+    await theirs();
+    const page = await visit(standIn, 'superadmin', address, { again: true });
+    await page.press('Restore');
+    return page;
+  };
+
+  it('is merged with that', async () => {
+    const naomi = await standIn.as('second.superadmin');
+    const stored = `/api/configs/application/${SMALL}`;
+    const before = await naomi.ask('GET', stored);
+    const page = await restored(
+      `/application/${SMALL}/info#configs`,
+      () => load('Choose a JSON file', JSON.stringify({ ...before.appConfig, title: 'Mine' })),
+      () => naomi.ask('PUT', stored, { ...before, appConfig: { ...before.appConfig, footer: 'Theirs' } }),
+    );
+    await page.press('Review and save');
+    await page.dialog('Merge changes to App Config');
+    const save = await screen.findByRole('button', { name: 'Save merged' });
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'));
+    await page.press('Save merged');
+    await page.banner('Config updated successfully');
+    expect((await naomi.ask('GET', stored)).appConfig).toEqual({ ...before.appConfig, title: 'Mine', footer: 'Theirs' });
+  });
+
+  it('says so before a daily import is saved', async () => {
+    const naomi = await standIn.as('second.superadmin');
+    const stored = `/api/daily-import/client/${LARKSPUR}`;
+    const { config } = await naomi.ask('GET', stored);
+    const page = await restored(
+      `/application/${LARKSPUR}/info#daily-import`,
+      () => load('Choose an XML file', config.replace('start="02:15"', 'start="03:00"')),
+      () => naomi.ask('POST', stored, { config: config.replace('timeout="120"', 'timeout="90"'), backupName: 'Theirs', appId: LARKSPUR }),
+    );
+    await page.type(/^Backup name/, 'Mine');
+    await page.press('Review and save');
+    expect(await within(await page.dialog('Review changes')).findByText(/^What is stored has changed since you opened it\./)).toBeTruthy();
+  });
+
+  it('asks before it is saved over another config of a tool', async () => {
+    const naomi = await standIn.as('second.superadmin');
+    const stored = `/api/tools/${toolId(11)}`;
+    const page = await restored(
+      `/tool/${toolId(11)}/info?applications=${LARKSPUR}`,
+      () => load('Choose a JSON file', '{"mine": 1}'),
+      async () => {
+        const tool = await naomi.ask('GET', stored);
+        const toolConfigs = tool.toolConfigs.map((entry: { applicationId: string }) => (entry.applicationId === LARKSPUR ? { ...entry, config: { theirs: 2 } } : entry));
+        return naomi.ask('PUT', stored, { ...tool, toolConfigs });
+      },
+    );
+    await page.person.click(within(screen.getByRole('group', { name: 'Widget config: tools' })).getByRole('button', { name: 'Save' }));
+    await page.question('Somebody else has changed this config');
+    expect(standIn.calls().filter(call => call.startsWith('PUT'))).toEqual([]);
   });
 });
 

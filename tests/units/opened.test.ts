@@ -28,3 +28,11 @@ it('Nothing comes in where something is unsaved, and what was saved here is not 
   rerender({ now: '{"a": 3}' });
   expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":3}' });
 });
+
+it('What was typed on another text than is stored now is held against that one; on the same in other words, against what is stored.', () => {
+  const { result } = open('{"a":1}');
+  act(() => result.current.typedOn('{"a": 1.0}', 5));
+  expect(result.current.opened.saved).toBe('{"a":1}');
+  act(() => result.current.typedOn('{"a":0}', 5));
+  expect(result.current.opened).toMatchObject({ key: 0, text: '{"a":1}', saved: '{"a":0}', at: 5 });
+});

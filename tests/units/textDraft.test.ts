@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { longTexts } from '../../src/session/longTexts.ts';
 import { textDraft } from '../../src/editors/text/textDraft.ts';
 
 beforeEach(() => localStorage.clear());
@@ -10,9 +11,9 @@ const left = async (user = 'ann', name = 'configs 7 app', known: string[] = []) 
 it('Two windows with one document keep one text each, and the newest is offered first.', async () => {
   const [one, other] = [textDraft('ann', 'configs 7 app'), textDraft('ann', 'configs 7 app')];
   at(1000);
-  expect(await one.keep('[1]')).toBe(true);
+  expect(await one.keep('[1]', '[0]')).toBe(true);
   at(2000);
-  await other.keep('[2]');
+  await other.keep('[2]', '[0]');
   const first = await left();
   expect(first).toMatchObject({ text: '[2]', time: 2000 });
   first!.drop();
@@ -22,14 +23,14 @@ it('Two windows with one document keep one text each, and the newest is offered 
 });
 
 it('A text is nobody else’s, and of no other document.', async () => {
-  await textDraft('ann', 'configs 7 app').keep('[1]');
+  await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
   expect(await left('bob')).toBeUndefined();
   expect(await left('ann', 'configs 7 editor')).toBeUndefined();
   expect(await left()).toBeDefined();
 });
 
 it('What says nothing new is thrown away.', async () => {
-  await textDraft('ann', 'configs 7 app').keep('[1]');
+  await textDraft('ann', 'configs 7 app').keep('[1]', '[0]');
   expect(await left('ann', 'configs 7 app', ['[1]'])).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
@@ -40,7 +41,7 @@ it('What is open in another window is not offered.', async () => {
   vi.stubGlobal('navigator', { locks });
   const own = textDraft('ann', 'configs 7 app');
   own.hold();
-  await own.keep('[1]');
+  await own.keep('[1]', '[0]');
   expect(await left()).toBeUndefined();
   held.length = 0;
   expect(await left()).toMatchObject({ text: '[1]' });
@@ -48,5 +49,23 @@ it('What is open in another window is not offered.', async () => {
 });
 
 it('Where there is no place for a long text it is not kept, and it is said.', async () => {
-  expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001))).toBe(false);
+  expect(await textDraft('ann', 'configs 7 app').keep('x'.repeat(100_001), '[0]')).toBe(false);
+});
+
+it.each([3, 100_001])('A text is left with what it was typed on, also where that is of %i signs, and both go together.', async length => {
+  const base = '0'.repeat(length);
+  const beside = new Map<string, string>();
+  vi.spyOn(longTexts, 'keep').mockImplementation(async (_, name, text) => (beside.set(name, text), name));
+  vi.spyOn(longTexts, 'read').mockImplementation(async (_, name) => beside.get(name));
+  vi.spyOn(longTexts, 'drop').mockImplementation(async (_, name) => void beside.delete(name));
+  const own = textDraft('ann', 'configs 7 app');
+  await own.keep('[1]', base);
+  await own.keep('[1, 2]', base);
+  expect(JSON.stringify({ ...localStorage }).length).toBeLessThan(1000);
+  const found = await left();
+  expect(found!.text).toBe('[1, 2]');
+  expect(found!.base === base).toBe(true);
+  own.drop();
+  expect(await left()).toBeUndefined();
+  expect(beside.size).toBe(0);
 });

@@ -45,7 +45,7 @@ function placeOf(text: string, name: string | null): number {
 export function ConfigPart({ source, part, stored }: Props) {
   const t = useText();
   const text = useMemo(() => partIn(stored, source.names, part), [stored, source.names, part]);
-  const { opened, note, saved } = useOpened(text, isSame);
+  const { opened, note, saved, typedOn } = useOpened(text, isSame);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
   const choose = (place: number, name: string) => {
@@ -84,6 +84,7 @@ export function ConfigPart({ source, part, stored }: Props) {
           value={opened.text}
           saved={opened.saved}
           draft={`${source.draft} ${part}`}
+          typedOn={typedOn}
           file={`${source.file} ${source.names[part]}`}
           about={stored === null ? <span className="secondary">{t('configs.none')}</span> : null}
           select={{ form: props => <Form key={at} {...props} />, ahead: FORMS[part].ahead, lead }}

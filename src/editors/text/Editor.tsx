@@ -18,6 +18,7 @@ import { Notice, type Told } from './Notice.tsx';
 import { Problems } from './Problems.tsx';
 import { placeOf, positionIn, type Path, type Problem } from './problem.ts';
 import { Status } from './Status.tsx';
+import type { Left } from './textDraft.ts';
 import { Toolbar, type OfferedView, type View } from './Toolbar.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -27,7 +28,7 @@ const Diff = part(() => import('./Diff.tsx'), ['editors']);
  * Edits a document as its text, in a form, as a tree, and beside another: one text, one history. What no view knows, its
  * order, its white space and every digit stay as they are.
  */
-export function Editor<D extends TextDocument>({ kind, label, value, saved, compare, onChange, tools, about, draft, select, path, held, checks, beside, file = label, view: given, onView, readOnly = false }: Props<D> & { kind: Kind<D> }) {
+export function Editor<D extends TextDocument>({ kind, label, value, saved, compare, onChange, tools, about, draft, typedOn, select, path, held, checks, beside, file = label, view: given, onView, readOnly = false }: Props<D> & { kind: Kind<D> }) {
   const t = useText();
   const { format, sentence } = kind;
   const phrases = usePhrases();
@@ -182,6 +183,10 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     if (at) kind.pointAt?.(document, at);
   };
 
+  const restore = ({ text, base, time }: Left) => {
+    if (base !== undefined && base !== saved) typedOn?.(base, time);
+    document.replace(text);
+  };
   const load = (name: string, text: string) => {
     const problem = format.mistakeIn(text);
     if (!problem) return document.replace(text);
@@ -202,7 +207,7 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       <Toolbar label={label} format={format} views={offered} view={view} choose={choose} beside={mayBeside ? { on: TreeBeside !== undefined, toggle: () => wantTree(!TreeBeside), ahead: kind.beside!.ahead } : undefined} readOnly={readOnly} load={load} refused={text => tell({ text })}>
         {tools?.(editing)}
       </Toolbar>
-      {kept.found && !readOnly ? <DraftNote time={kept.found.time} restore={() => kept.restore(document.replace)} discard={kept.discard} /> : null}
+      {kept.found && !readOnly ? <DraftNote time={kept.found.time} restore={() => kept.restore(restore)} discard={kept.discard} /> : null}
       <About document={document} file={file} against={against} places={places?.length} differs={() => choose('diff')} full={full} setFull={setFull} step={step} readOnly={readOnly}>
         {about}
       </About>

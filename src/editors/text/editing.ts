@@ -33,6 +33,8 @@ export interface Props<D extends TextDocument> {
   about?: ReactNode;
   /** Under this name the unsaved text is kept on this device and offered back. */
   draft?: string;
+  /** What was offered back was typed on another text than is saved now, at that time: its user takes that as `saved`, as if the page had stood open since. */
+  typedOn?(base: string, time: number): void;
   /** The form of the document, or of one entry of it, and what loads its code; its view comes first. `lead` makes it that of what has a path. */
   select?: { form(props: SelectProps<D>): ReactNode; ahead: object; lead?(path: Path): void };
   /** What Select edits, and where Raw begins. */

@@ -7,6 +7,8 @@ const LONG = 100_000;
 /** A text that an earlier visit left. */
 export interface Left {
   text: string;
+  /** What was saved then, and it was typed on; undefined: that was not kept. */
+  base: string | undefined;
   /** When it was typed, epoch milliseconds. */
   time: number;
   drop(): void;
@@ -20,20 +22,34 @@ export function textDraft(user: string, name: string) {
   const beginning = `${name}#`;
   const own = beginning + Math.random().toString(36).slice(2);
   const held = (form: string) => `draft ${user} ${form}`;
+  const baseOf = (form: string) => `${form} base`;
+  /** It is long, stays the same while one types, and is written once. */
+  let keptBase: string | undefined;
   const drop = (form: string) => {
     drafts.drop(user, form);
-    longTexts.drop(user, form).catch(() => {});
+    for (const name of [form, baseOf(form)]) longTexts.drop(user, name).catch(() => {});
+  };
+  const keepBase = async (base: string) => {
+    if (base === keptBase) return;
+    keptBase = base;
+    await longTexts.keep(user, baseOf(own), base).catch((error: unknown) => {
+      keptBase = undefined;
+      throw error;
+    });
   };
   return {
-    /** Answers whether it is kept. */
-    async keep(text: string): Promise<boolean> {
-      const isLong = text.length > LONG;
+    /** Answers whether it is kept, with what it was typed on. */
+    async keep(text: string, base: string): Promise<boolean> {
+      const isLong = text.length + base.length > LONG;
       // What is signed out and what is short is decided at once.
-      if (!drafts.keep(user, own, isLong ? { length: text.length } : { text })) return false;
+      if (!drafts.keep(user, own, isLong ? { length: text.length } : { text, base })) return false;
       if (!isLong) return true;
-      return longTexts.keep(user, own, text).then(() => true, () => false);
+      return Promise.all([keepBase(base), longTexts.keep(user, own, text)]).then(() => true, () => false);
     },
-    drop: () => drop(own),
+    drop() {
+      keptBase = undefined;
+      drop(own);
+    },
     /** As long as this editor is there no other window is offered what it keeps. Answers how to end that. */
     hold() {
       const over = new AbortController();
@@ -49,7 +65,10 @@ export function textDraft(user: string, name: string) {
       const found = others.filter(form => !open.has(held(form))).map(form => ({ form, draft: drafts.read(user, form) }));
       for (const { form, draft } of found.sort((a, b) => (b.draft?.time ?? 0) - (a.draft?.time ?? 0))) {
         const text = draft && (draft.values.text ?? (await longTexts.read(user, form)));
-        if (typeof text === 'string' && !known.includes(text)) return { text, time: draft!.time, drop: () => drop(form) };
+        if (typeof text === 'string' && !known.includes(text)) {
+          const base = draft!.values.base ?? (await longTexts.read(user, baseOf(form)).catch(() => undefined));
+          return { text, base: typeof base === 'string' ? base : undefined, time: draft!.time, drop: () => drop(form) };
+        }
         drop(form);
       }
       return undefined;

@@ -24,9 +24,23 @@ export function useDraft(name: string | undefined, saved: string, opened: string
     find();
     return own?.hold();
   }, [own, find]);
+  const keep = async (text: string) => {
+    if (!own) return;
+    // What is saved now needs no keeping.
+    if (text === saved) return drop();
+    kept.current = text;
+    const isKept = await own.keep(text, saved);
+    // Typed on or saved meanwhile.
+    if (kept.current !== text) return;
+    setKeeps(isKept);
+    setAt(isKept ? Date.now() : undefined);
+    if (!isKept) return;
+    taken.current?.drop();
+    taken.current = undefined;
+  };
   useEffect(() => {
-    // What was kept here and is saved now needs no keeping.
-    if (kept.current === saved) drop();
+    // What is kept stands on another text from now on.
+    if (kept.current !== undefined) void keep(kept.current);
     // Only saving counts.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [saved]);
@@ -36,24 +50,12 @@ export function useDraft(name: string | undefined, saved: string, opened: string
     keeps,
     at,
     found,
-    async keep(text: string) {
-      if (!own) return;
-      if (text === saved) return drop();
-      kept.current = text;
-      const isKept = await own.keep(text);
-      // Typed on or saved meanwhile.
-      if (kept.current !== text) return;
-      setKeeps(isKept);
-      setAt(isKept ? Date.now() : undefined);
-      if (!isKept) return;
-      taken.current?.drop();
-      taken.current = undefined;
-    },
-    restore(replace: (text: string) => void) {
+    keep,
+    restore(put: (left: Left) => void) {
       if (!found) return;
       taken.current = found;
       setFound(undefined);
-      replace(found.text);
+      put(found);
     },
     discard() {
       found?.drop();

@@ -36,7 +36,7 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
     if (!stays(next)) open(next[0]);
   });
   const { chosen, choose: setChosen, othersIn } = useChosenApplications(follow);
-  const { opened, open, stays, unsaved, saved } = useOpenedConfig(tool, chosen[0]);
+  const { opened, open, stays, unsaved, saved, typedOn } = useOpenedConfig(tool, chosen[0]);
   const choose = (next: string[]) => {
     setChosen(next);
     if (unsaved.current) setMissed(false);
@@ -61,6 +61,7 @@ export function WidgetConfig({ tool }: { tool: CatalogueRecord<'tools'> }) {
           saved={opened.saved}
           {...(compare && { compare })}
           draft={`tool config ${tool.id} ${opened.application ?? ''}`}
+          typedOn={typedOn}
           file={tool.toolName}
           about={
             <ChosenApplications

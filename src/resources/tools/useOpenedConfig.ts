@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CatalogueRecord } from '../../catalogue/kinds.ts';
 import { valueIn } from '../../editors/json/mistakeIn.ts';
 import { same } from '../../forms/changes.ts';
-import { configIn, configText } from './toolConfigs.ts';
+import { configIn, configsWith, configText } from './toolConfigs.ts';
 import type { ConfigField } from './useSaveConfig.ts';
 
 type Tool = CatalogueRecord<'tools'>;
@@ -51,6 +51,15 @@ export function useOpenedConfig(tool: Tool, first: string | undefined) {
       },
       note: (is: boolean) => void (isUnsaved.current = is),
     },
+    /** What stands in the editor was typed on this config: the tool had it then. */
+    typedOn: (base: string) =>
+      setOpened(before => {
+        const { application, tool } = before;
+        const config = valueIn(base);
+        if (same(configOf(tool, application), config)) return before;
+        const then = application === undefined ? { toolDefaultConfig: config as Tool['toolDefaultConfig'] } : { toolConfigs: configsWith(tool, [application], config) };
+        return { ...before, saved: base, tool: { ...tool, ...then } };
+      }),
     /** This text is stored now: for the chosen applications, or as the default. */
     saved: (text: string, field: ConfigField) =>
       setOpened(before => {

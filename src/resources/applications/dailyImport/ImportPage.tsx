@@ -37,7 +37,7 @@ export default function ImportPage({ application, stored }: Props) {
   const { _id: appId, applicationId } = application;
   const t = useText();
   const nameOf = useVersionName();
-  const { opened, note, saved } = useOpened(stored, isSame);
+  const { opened, note, saved, typedOn } = useOpened(stored, isSame);
   const listed = useAskList(dailyImport.versions, { path: { id: appId } });
   const editor = useRef<Editing>(undefined);
   const [unsaved, setUnsaved] = useState(false);
@@ -80,6 +80,7 @@ export default function ImportPage({ application, stored }: Props) {
           saved={opened.saved}
           {...(compared?.config && { compare: { label: nameOf(compared), text: compared.config } })}
           draft={`daily import ${appId}`}
+          typedOn={typedOn}
           file={`${applicationId || appId} daily-import`}
           {...(view && { view })}
           onView={show}
