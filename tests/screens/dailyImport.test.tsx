@@ -324,6 +324,21 @@ describe('The versions of an import', () => {
     expect(await before()).toBe(was);
   });
 
+  it('used again and undone leave what is typed meanwhile as it is', async () => {
+    const was = await before();
+    const page = await asSuperadmin();
+    await page.press('Revert to First version');
+    await page.dialog('Revert to First version?');
+    await confirm(page, 'Revert to First version?', 'Revert');
+    await page.banner('Import config successfully reverted!');
+    await waitFor(async () => expect((await field('start of schedule')).value).toBe('23:00'));
+    await put('start of schedule', '03:00');
+    await page.person.click(within(screen.getByRole('status', { name: 'Messages' })).getByRole('button', { name: 'Undo' }));
+    await page.banner('What was in use before is back');
+    expect(await before()).toBe(was);
+    expect((await field('start of schedule')).value).toBe('03:00');
+  });
+
   it('used again are not undone over what somebody else has saved since', async () => {
     const page = await asSuperadmin();
     await page.press('Revert to First version');

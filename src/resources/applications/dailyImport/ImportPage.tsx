@@ -46,8 +46,9 @@ export default function ImportPage({ application, stored }: Props) {
   const [asked, ask] = useState<Asked>();
   const [compared, compare] = useState<BackupVersion>();
   const [view, show] = useState<Shown>();
-  /** This is stored now, and stands in the editor. */
+  /** This is stored now, and stands in the editor, where nothing is typed there. */
   const put = (text: string) => {
+    if (editor.current?.unsaved) return;
     saved(text);
     editor.current?.replace(text);
   };
@@ -159,8 +160,7 @@ export default function ImportPage({ application, stored }: Props) {
           )}
           act={{ label: t('dailyImport.dialog.revert'), pending: t('dailyImport.dialog.reverting'), failure: 'dailyImport.revertError' }}
           send={async before => {
-            const now = await acts.revert(asked.revert, before);
-            if (!editor.current?.unsaved) put(now);
+            put(await acts.revert(asked.revert, before));
           }}
           close={() => ask(undefined)}
         />
