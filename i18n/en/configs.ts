@@ -15,6 +15,7 @@ export default {
   updateError: 'There was an error updating the data',
   loadDefault: 'Load Default',
   noDefault: 'There is no default config yet. Home has a tab for them.',
+  notLoaded: 'The default was not loaded: something was typed meanwhile.',
   defaultError: 'There was an error loading the data',
   review: 'Review and save',
   search: 'Search: %{label}',

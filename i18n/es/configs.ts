@@ -18,6 +18,7 @@ export default {
   updateError: 'Se produjo un error al actualizar los datos',
   loadDefault: 'Cargar la predeterminada',
   noDefault: 'Todavía no hay ninguna configuración predeterminada. Inicio tiene una pestaña para ellas.',
+  notLoaded: 'La predeterminada no se cargó: se escribió algo mientras tanto.',
   defaultError: 'Se produjo un error al cargar los datos',
   review: 'Revisar y guardar',
   search: 'Buscar: %{label}',

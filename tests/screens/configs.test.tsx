@@ -98,6 +98,25 @@ describe('The configs of an application', () => {
     await waitFor(async () => expect(await textOf('App Config')).toBe('{}'));
   });
 
+  it('are not replaced by a default that comes after something was typed', async () => {
+    const page = await visit(standIn, 'superadmin', tab(NONE));
+    standIn.fault({ match: 'GET /api/default-configs/', delayMs: 60_000 });
+    await page.press('Load Default');
+    await waitFor(() => expect(standIn.calls()).toContain('GET /api/default-configs/'));
+    await load('App Config', '{"title": "Mine"}');
+    standIn.release();
+    await page.banner('The default was not loaded: something was typed meanwhile.');
+    expect(await textOf('App Config')).toBe('{"title": "Mine"}');
+  });
+
+  it('stay as they are where there is a default of the others only, which is said', async () => {
+    standIn.fault({ match: 'GET /api/default-configs/', status: 200, body: { defaultEditorConfigs: [], defaultResultsLayerConfigs: null } });
+    const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
+    await page.press('Load Default');
+    await page.banner(/^There is no default config yet\./);
+    expect(await textOf('App Config')).toContain('"theme"');
+  });
+
   it('keep what is typed in one while another is shown, which is marked', async () => {
     const page = await visit(standIn, 'superadmin', tab(LARKSPUR));
     await load('App Config', '{"title": "Mine"}');

@@ -7,19 +7,22 @@ import { Button } from '../../ui/Button.tsx';
 import { useText } from '../../ui/useText.ts';
 import type { Editing } from '../text/editing.ts';
 import { DEFAULT_NAMES } from './names.ts';
-import { partIn, type Part } from './stored.ts';
+import { givenPart, type Part } from './stored.ts';
 
-/** Puts the default of a document in its place, to be undone like any change. */
+/** Puts the default of a document in its place, to be undone like any change; what is typed before it has come stays. */
 export function LoadDefault({ part, editing }: { part: Part; editing: Editing }) {
   const t = useText();
   const say = useSay();
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { once, pending } = useOnce({ failure: 'configs.defaultError' });
   const load = async () => {
+    const isTyped = editing.watch();
     const read = await once(async () => ({ stored: (await call(defaultConfigs.read, {}))?.text }));
     if (!read) return;
-    if (read.stored === undefined) return say(t('configs.noDefault'), 'error');
-    editing.replace(partIn(read.stored, DEFAULT_NAMES, part));
+    const text = read.stored === undefined ? undefined : givenPart(read.stored, DEFAULT_NAMES, part);
+    if (text === undefined) return say(t('configs.noDefault'), 'error');
+    if (isTyped()) return say(t('configs.notLoaded'), 'error');
+    editing.replace(text);
   };
   return (
     <Button variant="quiet" small pending={pending} onClick={load}>

@@ -12,15 +12,17 @@ export type Names = Readonly<Record<Part, string>>;
 /** A document that is not there yet. */
 const NONE: Readonly<Record<Part, string>> = { app: '{}', results: '[]', editor: '[]' };
 
-/** A document as it stands in its editor, out of all that is stored: as it is written there, or with lines where it has none. Null: nothing is stored. */
-export function partIn(stored: string | null, names: Names, part: Part): string {
-  if (stored === null) return NONE[part];
+/** A document as it stands in its editor, out of all that is stored: as it is written there, or with lines where it has none. Undefined: it is not there yet. */
+export function givenPart(stored: string, names: Names, part: Part): string | undefined {
   const reading = read(stored);
   const node = nodeAt(reading.root, [names[part]]);
-  if (!node || node.kind === 'null') return NONE[part];
+  if (!node || node.kind === 'null') return undefined;
   const written = stored.slice(node.from, node.to);
   return written.includes('\n') ? written : laidOut(stored, reading, node);
 }
+
+/** The same, and an empty one where it is not there yet. Null: nothing is stored. */
+export const partIn = (stored: string | null, names: Names, part: Part): string => (stored === null ? undefined : givenPart(stored, names, part)) ?? NONE[part];
 
 /** All that is to be stored: what is, with this document in it; the rest of it byte for byte as it came. A byte-order mark in front of the document would stand in the middle. */
 export function withPart(stored: string | null, names: Names, part: Part, edited: string): string {

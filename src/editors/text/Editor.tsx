@@ -117,6 +117,7 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
       return text;
     },
     replace: document.replace,
+    watch: document.watch,
     go(at) {
       if (view === 'select' && kind.leadTo) return kind.leadTo(document, at);
       show('raw');

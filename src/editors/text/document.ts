@@ -171,6 +171,11 @@ export function openText(options: Options, format: Format) {
         stand();
       };
     },
+    /** Answers what tells whether anything was typed since. */
+    watch() {
+      const before = { text: doc(), typings };
+      return () => doc() !== before.text || typings > before.typings;
+    },
     /** The mistake that keeps it from being read now, if there is one. */
     mistake: () => format.mistakeIn(doc().toString()),
     position(at: number) {

@@ -12,6 +12,8 @@ export interface Editing {
   read(): string | undefined;
   /** Another text in place of this one, to be undone like any change. */
   replace(text: string): void;
+  /** Answers what tells whether anything was typed since. */
+  watch(): () => boolean;
   /** Leads to a position in the text, in its form where that knows it. */
   go(at: number): void;
 }
