@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
+import { sockets } from './socket.ts';
 import { leave, visit } from './visit.tsx';
 
 const standIn = platform();
@@ -175,6 +176,29 @@ describe('The list of results configs', () => {
     expect(await screen.findByText('Parcels is here already.')).toBeTruthy();
     for (let n = 0; n < 3; n++) await page.press('Undo');
     await waitFor(async () => expect(await names()).toEqual(before));
+  });
+
+  it('goes on showing the config that is open where somebody else adds one above it', async () => {
+    const page = await visit(standIn, 'superadmin', RESULTS);
+    await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
+    const naomi = await standIn.as('second.superadmin');
+    const before = await naomi.ask('GET', STORED(LARKSPUR));
+    await naomi.ask('PUT', STORED(LARKSPUR), { ...before, resultsLayerConfigs: [{ name: 'Wells', config: { name: 'Wells' } }, ...before.resultsLayerConfigs] });
+    await waitFor(() => expect(sockets.tokens()).toHaveLength(1));
+    act(() => sockets.emit('applications:save', { _id: LARKSPUR }));
+    await waitFor(async () => expect((await names())[0]).toBe('Wells'));
+    await waitFor(() => expect(page.valueOf('Name')).toBe('Parcels'));
+  });
+
+  it('has the config that is open in the address, also once that is renamed, or deleted', async () => {
+    const page = await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Parcels'));
+    const entry = () => new URLSearchParams(location.search).get('configEntry');
+    await more(page, 'Parcels', 'Rename…');
+    await give(page, 'New name', 'Lots');
+    await waitFor(() => expect(entry()).toBe('Lots'));
+    await more(page, 'Lots', 'Delete');
+    await page.answer('Yes');
+    await waitFor(() => expect(entry()).toBe('Address Points'));
   });
 });
 

@@ -35,10 +35,10 @@ interface Props {
 }
 
 /** The place of a list's config by its name; of an unknown one the first. */
-function placeOf(text: string, name: string | null): number {
-  if (name === null) return 0;
+const placeOf = (text: string, name: unknown): number => (name === null ? 0 : Math.max(0, namesIn(text).indexOf(name)));
+function namesIn(text: string): unknown[] {
   const list = valueIn(text);
-  return Math.max(0, Array.isArray(list) ? list.findIndex(one => (one as { name?: unknown } | null)?.name === name) : 0);
+  return Array.isArray(list) ? list.map(one => (one as { name?: unknown } | null)?.name) : [];
 }
 
 /** One document in its editor: a list of configs with the one that is chosen, or the config of the map. Saving it is reviewed first. */
@@ -48,6 +48,10 @@ export function ConfigPart({ source, part, stored }: Props) {
   const { opened, note, saved, typedOn } = useOpened(text, isSame);
   const { own, hrefOf, go } = useOwnParameters('config');
   const [at, setAt] = useState(() => (part === 'app' ? 0 : placeOf(text, own.get(ENTRY))));
+  /** In which document that is. */
+  const [placed, setPlaced] = useState(opened);
+  if (placed !== opened) setPlaced(opened);
+  if (placed.key !== opened.key && part !== 'app') setAt(placeOf(opened.text, namesIn(placed.saved)[at]));
   const choose = (place: number, name: string) => {
     setAt(place);
     const next = new URLSearchParams(own);

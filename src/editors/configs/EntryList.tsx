@@ -53,8 +53,8 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
   const take = (name: string): string | undefined => {
     if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at))) return t('configs.taken', { name });
     const { for: what } = asking!;
-    if (what === 'rename') renameEntry(document, at, name);
-    else if (what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name)) choose(total, name);
+    const isDone = what === 'rename' ? renameEntry(document, at, name) : what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name);
+    if (isDone) choose(what === 'rename' ? at : total, name);
     follow();
     ask(undefined);
     return undefined;
@@ -64,6 +64,9 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
     if (!(await confirm({ title: t('configs.deleteAsk', { name }), text: t('configs.deleteText'), confirm: t('ui.yes'), cancel: t('ui.no'), danger: true }))) return;
     removeEntry(document, at);
     follow();
+    const next = entries!.toSpliced(at, 1);
+    const place = Math.min(at, next.length - 1);
+    if (next.length) choose(place, next[place]!.name);
   };
 
   const found = (entries ?? []).flatMap((entry, place) => (wanted && !`${entry.name} ${entry.label}`.toLocaleLowerCase().includes(wanted) ? [] : [{ entry, place }]));
