@@ -1,5 +1,6 @@
+import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { applicationId } from '../../mocks/db/seededIds.ts';
 import { platform } from './platform.ts';
 import { sockets } from './socket.ts';
@@ -199,6 +200,20 @@ describe('The list of results configs', () => {
     await more(page, 'Lots', 'Delete');
     await page.answer('Yes');
     await waitFor(() => expect(entry()).toBe('Address Points'));
+  });
+
+  it('leaves the cursor where one types as the last config is cut out of the text', async () => {
+    await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
+    await load('Result Configs', '[{"name": "A", "config": {}}, {"name": "B", "config": {}}]');
+    await textOf('Result Configs');
+    const view = EditorView.findFromDOM(await screen.findByRole('textbox', { name: 'Result Configs, JSON' }))!;
+    fireEvent.click(await within(await list()).findByRole('button', { name: 'B' }));
+    // A view that has the focus here takes its own selecting for a person's.
+    vi.spyOn(EditorView.prototype, 'hasFocus', 'get').mockReturnValue(true);
+    act(() => view.dispatch({ changes: { from: 28, to: 57 }, selection: { anchor: 28 } }));
+    await waitFor(async () => expect(await names()).toEqual(['A']));
+    await waitFor(() => expect(new URLSearchParams(location.search).get('configEntry')).toBe('A'));
+    expect(view.state.selection.main.head).toBe(28);
   });
 });
 

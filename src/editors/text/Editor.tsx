@@ -101,7 +101,8 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     if (view !== 'raw' || !path || pointed.current === entry) return;
     pointed.current = entry;
     const at = kind.find?.(document, path);
-    if (at !== undefined) document.point(at);
+    // Whoever types there has the cursor.
+    if (at !== undefined && !document.view.hasFocus) document.point(at);
   });
 
   const choose = (next: View) => {
