@@ -33,6 +33,7 @@ export default {
   deleteAsk: 'Delete the config %{name}?',
   deleteText: 'It is gone for good once this is saved; until then Undo brings it back.',
   noEntries: 'No configs yet.',
+  noObject: 'This one is no object. Raw and Tree show what it is.',
   noList: 'There is no list of configs here. Raw and Tree show what there is.',
   live: {
     check: 'Check services',

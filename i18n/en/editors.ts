@@ -32,6 +32,7 @@ export default {
   refused: {
     view: 'This stays in Raw: %{place}.',
     save: 'Nothing is saved: %{place}.',
+    list: 'The list stays as it is: %{place}.',
     load: '%{name} was not loaded: %{place}.',
     encoding: '%{name} was not loaded: its text is not UTF-8.',
     file: '%{name} could not be read.',

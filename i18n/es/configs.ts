@@ -36,6 +36,7 @@ export default {
   deleteAsk: '¿Eliminar la configuración %{name}?',
   deleteText: 'Desaparece para siempre cuando se guarde; hasta entonces Deshacer la recupera.',
   noEntries: 'Todavía no hay configuraciones.',
+  noObject: 'Esta no es un objeto. Texto y Árbol muestran lo que es.',
   noList: 'Aquí no hay ninguna lista de configuraciones. Texto y Árbol muestran lo que hay.',
   live: {
     check: 'Comprobar servicios',

@@ -34,6 +34,7 @@ export default {
   refused: {
     view: 'Se queda en Texto: %{place}.',
     save: 'No se guarda nada: %{place}.',
+    list: 'La lista queda como está: %{place}.',
     load: 'No se ha cargado %{name}: %{place}.',
     encoding: 'No se ha cargado %{name}: su texto no está en UTF-8.',
     file: 'No se ha podido leer %{name}.',

@@ -202,6 +202,21 @@ describe('The list of results configs', () => {
     await waitFor(() => expect(entry()).toBe('Address Points'));
   });
 
+  it('is changed neither by a name nor by a deletion while the text cannot be read, which is said', async () => {
+    const page = await visit(standIn, 'superadmin', RESULTS);
+    const raw = await textOf('Result Configs').then(() => screen.findByRole('textbox', { name: 'Result Configs, JSON' }));
+    const before = await names();
+    act(() => EditorView.findFromDOM(raw)!.dispatch({ changes: { from: 0, insert: '!' } }));
+    await page.press('Add a config');
+    await give(page, 'Name of the new config', 'Wells');
+    expect((await screen.findByRole('alert')).textContent).toContain('The list stays as it is: line 1, column 1.');
+    await page.press('Dismiss');
+    await more(page, 'Parcels', 'Delete');
+    expect((await screen.findByRole('alert')).textContent).toContain('The list stays as it is: line 1, column 1.');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await names()).toEqual(before);
+  });
+
   it('leaves the cursor where one types as the last config is cut out of the text', async () => {
     await visit(standIn, 'superadmin', tab(LARKSPUR, '?configPart=results&configEntry=Hydrants'));
     await load('Result Configs', '[{"name": "A", "config": {}}, {"name": "B", "config": {}}]');
@@ -215,6 +230,17 @@ describe('The list of results configs', () => {
     await waitFor(() => expect(new URLSearchParams(location.search).get('configEntry')).toBe('A'));
     expect(view.state.selection.main.head).toBe(28);
   });
+});
+
+it('A config of the list that is no object takes no name, which is said.', async () => {
+  const page = await visit(standIn, 'superadmin', tab(SMALL, '?configPart=results'));
+  await load('Result Configs', '[7]');
+  const list = await screen.findByRole('navigation', { name: 'Result Configs' });
+  await page.person.click(await within(list).findByRole('button', { name: 'no name: more' }));
+  await page.person.click(await screen.findByRole('menuitem', { name: 'Rename…' }));
+  fireEvent.change(await screen.findByLabelText('New name'), { target: { value: 'wells' } });
+  await page.press('OK');
+  expect(await screen.findByText('This one is no object. Raw and Tree show what it is.')).toBeTruthy();
 });
 
 it('A config of the list that has no name is given one.', async () => {

@@ -95,7 +95,7 @@ export function ConfigPart({ source, part, stored }: Props) {
           held={held}
           checks={part === 'app' || source.appId ? document => <LiveCheck document={document} live={live} /> : () => null}
           path={part === 'app' ? [] : [at, 'config']}
-          {...(part !== 'app' && { beside: document => <EntryList document={document} part={part} label={source.labels[part]} at={at} choose={choose} /> })}
+          {...(part !== 'app' && { beside: (document, isRead) => <EntryList document={document} isRead={isRead} part={part} label={source.labels[part]} at={at} choose={choose} /> })}
           tools={editing => {
             editor.current = editing;
             note(editing.unsaved);

@@ -21,6 +21,8 @@ import { useEntries } from './useEntries.ts';
 
 interface Props {
   document: JsonDocument;
+  /** Whether the text can be read; where it cannot, that is said. */
+  isRead(): boolean;
   part: Part;
   /** What the list is called. */
   label: string;
@@ -33,7 +35,7 @@ interface Props {
 type Asking = { for: 'add' | 'rename' | 'duplicate'; from: string };
 
 /** The configs of a list by their names: one is chosen to be edited, and they are added, renamed, duplicated and deleted. */
-export default function EntryList({ document, part, label, at, choose }: Props) {
+export default function EntryList({ document, isRead, part, label, at, choose }: Props) {
   const t = useText();
   const confirm = useConfirm();
   const { entries, follow } = useEntries(document);
@@ -52,14 +54,17 @@ export default function EntryList({ document, part, label, at, choose }: Props) 
 
   const take = (name: string): string | undefined => {
     if (entries!.some((entry, place) => entry.name === name && !(asking!.for === 'rename' && place === at))) return t('configs.taken', { name });
+    if (!isRead()) return undefined;
     const { for: what } = asking!;
     const isDone = what === 'rename' ? renameEntry(document, at, name) : what === 'add' ? addEntry(document, part, name) : copyEntry(document, at, name);
-    if (isDone) choose(what === 'rename' ? at : total, name);
+    if (!isDone) return t('configs.noObject');
+    choose(what === 'rename' ? at : total, name);
     follow();
     ask(undefined);
     return undefined;
   };
   const remove = async () => {
+    if (!isRead()) return;
     const name = named(entries![at]);
     if (!(await confirm({ title: t('configs.deleteAsk', { name }), text: t('configs.deleteText'), confirm: t('ui.yes'), cancel: t('ui.no'), danger: true }))) return;
     removeEntry(document, at);

@@ -88,11 +88,11 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     // The text is seen again first.
     requestAnimationFrame(() => document.go(placeOf(problem)));
   };
-  /** Does something that needs a text that can be read. */
-  const whenRead = (refusal: (place: string) => string, act: () => void) => {
+  /** Whether the text can be read; where it cannot, that is said, and led to. */
+  const isRead = (refusal: (place: string) => string) => {
     const mistake = document.mistake();
     if (mistake) refuse(mistake, refusal);
-    else act();
+    return !mistake;
   };
   // Raw begins at the entry that is edited, or that was chosen meanwhile.
   const entry = format.pathText(path ?? []);
@@ -107,16 +107,11 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
 
   const choose = (next: View) => {
     if (view === 'select') pointed.current = undefined;
-    if (next === 'raw') show(next);
-    else whenRead(place => t('editors.refused.view', { place }), () => show(next));
+    if (next === 'raw' || isRead(place => t('editors.refused.view', { place }))) show(next);
   };
   const editing: Editing = {
     unsaved,
-    read() {
-      let text: string | undefined;
-      whenRead(place => t('editors.refused.save', { place }), () => (text = document.text()));
-      return text;
-    },
+    read: () => (isRead(place => t('editors.refused.save', { place })) ? document.text() : undefined),
     replace: document.replace,
     watch: document.watch,
     go(at) {
@@ -232,7 +227,7 @@ export function Editor<D extends TextDocument>({ kind, label, value, saved, comp
     <section ref={frame} className={[styles.editor, beside && styles.parted, full && styles.full].filter(Boolean).join(' ')} aria-label={label} onKeyDown={onKeyDown}>
       {beside ? (
         <>
-          <div className={styles.beside}>{beside(document)}</div>
+          <div className={styles.beside}>{beside(document, () => isRead(place => t('editors.refused.list', { place })))}</div>
           <div className={styles.main}>{views}</div>
         </>
       ) : (

@@ -45,8 +45,8 @@ export interface Props<D extends TextDocument> {
   held?: object;
   /** Stands beside the heading of what is found, which is there then whether anything is or not. */
   checks?(document: D): ReactNode;
-  /** Stands beside all views, as what of the document is edited is chosen. */
-  beside?(document: D): ReactNode;
+  /** Stands beside all views, as what of the document is edited is chosen. `isRead` answers whether it can be edited there; where its text cannot be read, that is said. */
+  beside?(document: D, isRead: () => boolean): ReactNode;
   /** The name of the file that Download saves, without its ending. */
   file?: string;
   /** The view, where its user keeps it, in the address for one. */
