@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext, memoryStore } from 'react-admin';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadTexts } from '../../i18n/index.ts';
 import { MeProvider } from '../../src/calls/MeContext.tsx';
 import type { ReviewProps } from '../../src/editors/review/ReviewDialog.tsx';
@@ -236,6 +236,46 @@ it('A save is sent once, however often it is pressed.', async () => {
   });
   expect(await page.saved()).toBe('{"a":2}');
   expect(page.platform.sent).toHaveLength(1);
+});
+
+/** An answer that comes when it is told to. */
+function held<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>(answer => (resolve = answer));
+  return { promise, resolve: (value: T) => resolve(value) };
+}
+
+it('What collides is not chosen while it is saved.', async () => {
+  const page = opened({ base: { n: 1 }, mine: { n: 2 }, stored: { n: 3 } });
+  const written = held<void>();
+  page.platform.write = () => written.promise;
+  await page.review();
+  await page.choose('n', 'Mine');
+  await page.press('Save merged');
+  await waitFor(() => expect(page.platform.sent).toHaveLength(1));
+  expect(screen.getByRole<HTMLFieldSetElement>('group', { name: 'n' }).disabled).toBe(true);
+  written.resolve();
+  expect(await page.saved()).toBe('{"n":2}');
+});
+
+it('What is stored is compared with nothing once the review is closed.', async () => {
+  const begun = vi.fn<() => void>();
+  vi.stubGlobal('Worker', class {
+    constructor() {
+      begun();
+    }
+    postMessage() {}
+    terminate() {}
+  });
+  const page = opened({ base: { a: 1 }, mine: { a: 'long '.repeat(30_000) } });
+  const read = held<string>();
+  page.platform.read = () => read.promise;
+  await page.review();
+  await page.press('Back to editing');
+  await page.saved();
+  await act(async () => read.resolve('{"a":1}'));
+  expect(begun).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
 
 describe('a save that fails', () => {

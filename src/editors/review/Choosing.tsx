@@ -15,11 +15,13 @@ interface Props {
   collision: Collision;
   choice: Choice | undefined;
   choose(choice: Choice): void;
+  /** It is being saved as it is chosen. */
+  saving: boolean;
   sign?: Sign | undefined;
 }
 
 /** One place that both changed: mine, theirs, or a value of one's own. */
-export function Choosing({ collision, choice, choose, sign }: Props) {
+export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   const t = useText();
   const id = useId();
   const { path, base, moved } = collision;
@@ -51,7 +53,7 @@ export function Choosing({ collision, choice, choose, sign }: Props) {
   );
   const Field = hasLines(typed) || typed.length > 60 ? 'textarea' : 'input';
   return (
-    <fieldset className={styles.clash}>
+    <fieldset className={styles.clash} disabled={saving}>
       <legend className="visually-hidden">{moved ? `${name}, ${t('review.order')}` : name}</legend>
       <div className={styles.clashHead}>
         <WarningIcon />

@@ -78,7 +78,7 @@ interface PanesProps extends Props {
 }
 
 /** What two made of one document: what collides, each to be decided, what each did, and the result. */
-export function MergePanes({ reviewing: { choices, choose, again }, compared, headingOf, problems, sign }: PanesProps) {
+export function MergePanes({ reviewing: { choices, choose, again, saving }, compared, headingOf, problems, sign }: PanesProps) {
   const t = useText();
   const heading = useId();
   const { merged, text, places } = compared;
@@ -101,7 +101,7 @@ export function MergePanes({ reviewing: { choices, choose, again }, compared, he
               </h3>
               <div className={styles.rows}>
                 {collisions.map(collision => (
-                  <Choosing key={collision.name} collision={collision} choice={choices.get(collision.name)} choose={choice => choose(collision.name, choice)} sign={sign} />
+                  <Choosing key={collision.name} collision={collision} choice={choices.get(collision.name)} choose={choice => choose(collision.name, choice)} saving={saving} sign={sign} />
                 ))}
               </div>
             </section>

@@ -34,6 +34,7 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
   const [again, setAgain] = useState(false);
   const { once, pending: saving } = useOnce({ tell: failed => tellFailure(failed, { text: failure, typed: true }) });
   const asked = useRef(0);
+  const isOpen = useRef(false);
 
   async function compare(theirs: string, by: Choices) {
     const own = (asked.current += 1);
@@ -45,14 +46,19 @@ export function useReviewing(mine: string, { base, readFresh, save, saved, failu
   const read = useEvent(async () => {
     setError(undefined);
     try {
-      await compare(await readFresh(), choices);
+      const fresh = await readFresh();
+      if (isOpen.current) await compare(fresh, choices);
     } catch (failed) {
       setError(failed);
     }
   });
   useEffect(() => {
+    isOpen.current = true;
     void read();
-    return comparing.end;
+    return () => {
+      isOpen.current = false;
+      comparing.end();
+    };
   }, [read, comparing]);
 
   function choose(name: string, choice: Choice) {
