@@ -41,12 +41,13 @@ export function Root() {
 
   const enter = useCallback(
     async (address: string, byForm = false) => {
+      const token = session.token()!;
       const { open } = await opening();
       const console = await open(address, byForm);
-      const held = session.token();
-      if (!held) return;
+      // What was opened for another session is not shown to this one.
+      if (token !== session.token()) return;
       history.replaceState(null, '', base + console.address);
-      setOpened({ token: held, console });
+      setOpened({ token, console });
     },
     [],
   );
@@ -109,7 +110,7 @@ export function Root() {
     [enter],
   );
 
-  if (inside && (isForGuests(at) || !isAccountPath(at))) return <opened.console.Shell me={opened.console.me} />;
+  if (inside && (isForGuests(at) || !isAccountPath(at))) return <opened.console.Shell key={token} me={opened.console.me} />;
   if (wantsConsole) return <Opening error={error} retry={() => setError(undefined)} />;
   return <AccountPages path={at} search={location.search} go={go} signedIn={signedIn} />;
 }

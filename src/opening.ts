@@ -64,7 +64,7 @@ export async function open(wanted: string, byForm = false): Promise<Opened> {
   if (own && address === wanted) begin(pathOf(own), token);
   await (address === wanted ? code : preload(address));
   await soon([list !== undefined && address === wanted && arrival(list), typeface]);
-  seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
+  if (session.token() === token) seen.note(token, String(me._id), { staff: isStaff(me), ...(asked && { asked }) });
   return { Shell: await loadShell(), me, address };
 }
 

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from '../../mocks/db/demoAccounts.ts';
+import { seen } from '../../src/session/seen.ts';
 import { session } from '../../src/session/session.ts';
 import { platform } from './platform.ts';
-import { arrive, clock, leave, visit } from './visit.tsx';
+import { appear, arrive, clock, leave, visit } from './visit.tsx';
 
 const standIn = platform();
 beforeEach(() => standIn.reset());
@@ -208,6 +209,26 @@ describe('the list of an address', () => {
     await heading(/^Users/);
     expect(standIn.asked(LIST)).toHaveLength(1);
   });
+});
+
+it('An answer to the session before, which comes late, opens nothing for the person who signed in meanwhile.', async () => {
+  const answers: (() => void)[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await fetch(input, init);
+    if (String(input).endsWith('/api/users/me')) await new Promise<void>(answer => answers.push(answer));
+    return response;
+  });
+  session.begin((await standIn.as('superadmin')).token);
+  const page = appear('/settings');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  act(() => session.end('signedOut'));
+  await signIn(page, 'user');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await act(async () => answers[0]!());
+  expect(seen.last()).toBeUndefined();
+  answers[1]!();
+  await screen.findByText('Hello, Grace');
 });
 
 it('What this browser keeps of a session tells nobody who it was.', async () => {
