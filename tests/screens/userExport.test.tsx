@@ -169,6 +169,20 @@ describe('the export of the users', () => {
     expect(page.address()).toBe('/users?pageSize=16');
   });
 
+  it('ends where its page is left: nothing is saved elsewhere', async () => {
+    standIn.fault({ match: EXPORT, delayMs: 60_000, times: 1 });
+    const page = await open('/users');
+    await page.press('Export');
+    await screen.findByText('Exporting: 0 kB read');
+    await page.follow('Tags');
+    await screen.findByRole('heading', { level: 1, name: /^Tags/ });
+    standIn.release();
+    await waitFor(() => expect(standIn.asked(EXPORT)[0]!.answered).toBe(true));
+    await page.press('Export');
+    await page.banner(/^\d+ rows exported$/);
+    expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^tags-/)]);
+  });
+
   it.each([
     ['500', { status: 500, body: { message: 'No disk' } }, 'The export failed. No disk'],
     ['a lost connection', { drop: true }, 'The export failed. The connection was lost. Check it and try again.'],

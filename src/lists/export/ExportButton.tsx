@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import FileDownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -26,13 +26,15 @@ interface Props {
   done?(): void;
 }
 
-/** Exports all matching rows as CSV: shows how far it is, can be cancelled, never runs twice at once. */
+/** Exports all matching rows as CSV: shows how far it is, can be cancelled, ends with its page, never runs twice at once. */
 export function ExportButton({ name, disabled = false, read, done }: Props) {
   const t = useText();
   const notify = useNotify();
   const tellFailure = useTellFailure();
   const running = useRef<AbortController>(undefined);
   const [bytes, setBytes] = useState<number>();
+  // Whoever leaves the page, or signs out, is handed no file any more.
+  useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
     if (running.current) return;
