@@ -92,11 +92,10 @@ export const entries = {
       stored(user).map(entry => (keys.includes(entry.key) ? { ...entry, ...to } : entry)),
     );
   },
-  /** What is known for as long as the page is there. */
+  /** What is known for as long as the page is there; what waits is kept before. */
   forget() {
+    keep();
     keeping.forget();
-    waiting.clear();
-    joined = undefined;
     long.clear();
     read = { text: null, entries: [] };
   },

@@ -55,8 +55,8 @@ describe('what a save changed', () => {
 describe('the entries', () => {
   const entry = (key: string, more: Partial<Entry> = {}): Entry => ({ key, act: key, time: 0, said: 'saved', sign: 'edit', names: [key], gaps: {}, back: [], ...more });
   beforeEach(() => {
-    localStorage.clear();
     entries.forget();
+    localStorage.clear();
     session.begin('token');
   });
 
@@ -65,6 +65,13 @@ describe('the entries', () => {
     expect(entries.of('ada')).toHaveLength(300);
     expect(entries.of('ada')[0]!.key).toBe('e304');
     expect(entries.of('bo')).toEqual([]);
+  });
+
+  it('that follow each other soon are all kept where the session expires', () => {
+    for (const key of ['a', 'b', 'c']) entries.put('ada', entry(key));
+    session.end('expired');
+    entries.forget();
+    expect(entries.of('ada').map(({ key }) => key)).toEqual(['c', 'b', 'a']);
   });
 
   it('are as another tab left them', () => {
