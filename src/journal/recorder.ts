@@ -14,21 +14,28 @@ import { noting } from './noting.ts';
 
 type Values = Record<string, unknown>;
 
-/** Changes that follow each other within this are one act, milliseconds. */
-const GAP = 50;
+/** Changes that are made together on purpose are one act; every other change is an act of its own. */
+interface Act {
+  key: string;
+  /** What was on the page when it began. */
+  known?: Known;
+  /** So many of each call failed in it. */
+  failed: Record<string, number>;
+  /** It named these. */
+  ids: Set<string>;
+}
 
-/** The act of the moment: its changes have this name in common. */
-let act = { key: '', ended: -Infinity };
-let onTheirWay = 0;
+const newAct = (): Act => ({ key: unique(), failed: {}, ids: new Set() });
 let held = 0;
-/** So many of each call failed in it. */
-let failed: Record<string, number> = {};
-/** Whose journal the act is in. */
+/** Of what is made while it is held together. */
+let common: Act | undefined;
+/** The key of the act whose change was noted last. */
+let latest = '';
+/** Whose journal that is in. */
 let writer = '';
 /** What is being taken back: changes of these ids, or all changes, are no deeds of their own. */
 const takingBack = new Set<ReadonlySet<string> | 'all'>();
-/** Of each act: the ids that it named, and how it is taken back while the page is there. */
-const named = new Map<string, Set<string>>();
+/** How each act is taken back while the page is there. */
 const offers = new Map<string, () => Promise<boolean>>();
 
 const unique = () => Math.random().toString(36).slice(2);
@@ -36,28 +43,15 @@ const unique = () => Math.random().toString(36).slice(2);
 const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []);
 const idsOf = ({ path, body }: AnyAsk) => [...textsIn(path), ...(isObject(body) ? [body._id, ...Object.values(body).filter(one => typeof one === 'string')] : [])].map(String);
 
-let page: { act: string; known: Known | undefined } = { act: '', known: undefined };
-
-function begin() {
-  if (onTheirWay || (held && act.key) || performance.now() - act.ended < GAP) return;
-  act = { key: unique(), ended: Infinity };
-  failed = {};
-}
-
 /** Hears of a call that changes something, and of what was on the page when it was sent; answers how it is told that it ended. */
 export function record(user: string, answers: Answer[], { route }: AnyEndpoint, ask: object): WriteEnd {
   const deed = deeds[route];
   const asked = ask as AnyAsk & { before?: Values };
   const ids = idsOf(asked);
   if (!deed || [...takingBack].some(taken => taken === 'all' || ids.some(id => taken.has(id)))) return () => {};
-  writer = user;
-  begin();
-  onTheirWay += 1;
-  const { key } = act;
-  if (page.act !== key) page = { act: key, known: knownIn(answers) };
-  const known = page.known!;
-  if (!named.has(key)) named.set(key, new Set());
-  for (const id of ids) named.get(key)!.add(id);
+  const act = common ?? newAct();
+  const known = (act.known ??= knownIn(answers));
+  for (const id of ids) act.ids.add(id);
 
   const done = (reply: unknown) => {
     const made: Made = {
@@ -69,15 +63,13 @@ export function record(user: string, answers: Answer[], { route }: AnyEndpoint, 
       known: id => (isObject(id) ? id : known.record(id)),
       askFor: known.askFor,
     };
-    note(user, key, route as Route, made);
-    if (made.reply._id) named.get(key)?.add(String(made.reply._id));
+    note(user, act, route as Route, made);
+    if (made.reply._id) act.ids.add(String(made.reply._id));
   };
   return end => {
-    onTheirWay -= 1;
-    act.ended = performance.now();
     if ('reply' in end) done(end.reply);
     else if (isLost(end.error)) onMade(end.error as object, () => done(undefined));
-    else if (held) failed[route] = (failed[route] ?? 0) + 1;
+    else act.failed[route] = (act.failed[route] ?? 0) + 1;
   };
 }
 
@@ -88,7 +80,8 @@ function nameOf({ known }: Made, ref: unknown): string {
   return calledIn(known(ref)) || (typeof ref === 'string' ? ref : '');
 }
 
-function note(user: string, key: string, route: Route, made: Made) {
+function note(user: string, { key, failed }: Act, route: Route, made: Made) {
+  [writer, latest] = [user, key];
   const deed = deeds[route]!;
   const { said, sign, to, gaps = () => ({}), where, never } = deed;
   const of = deed.saves ?? deed.area;
@@ -144,12 +137,13 @@ const keysOf = (user: string, key: string) => entries.of(user).flatMap(one => ((
 
 /** Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own. Answers whether it worked. */
 export async function takeBack(user: string, key: string, doing: () => Promise<boolean>, ids?: ReadonlySet<string>): Promise<boolean> {
-  if (!keysOf(user, key).length) return false;
+  const keys = keysOf(user, key);
+  if (!keys.length) return false;
   const taken = ids ?? 'all';
   takingBack.add(taken);
   try {
     const done = await doing();
-    if (done) entries.change(user, keysOf(user, key), { undone: Date.now() });
+    if (done) entries.change(user, keys, { undone: Date.now() });
     return done;
   } finally {
     takingBack.delete(taken);
@@ -160,10 +154,10 @@ export async function takeBack(user: string, key: string, doing: () => Promise<b
 export const offerOf = (key: string) => offers.get(key);
 
 noting.offered = undo => {
-  const [user, { key }] = [writer, act];
+  const [user, key] = [writer, common?.key ?? latest];
   if (!keysOf(user, key).length || offers.has(key)) return undo;
   // Long work goes on beside what else is done.
-  const ids = held ? named.get(key) : undefined;
+  const ids = common?.ids;
   const offer = () => takeBack(user, key, undo, ids);
   offers.set(key, offer);
   entries.change(user, keysOf(user, key), { here: true });
@@ -171,12 +165,11 @@ noting.offered = undo => {
 };
 
 noting.together = () => {
-  // What came before is an act of its own.
-  if (!held) act = { key: '', ended: -Infinity };
   held += 1;
+  common ??= newAct();
   return () => {
     held -= 1;
-    act.ended = -Infinity;
+    if (!held) common = undefined;
   };
 };
 
@@ -184,7 +177,6 @@ noting.together = () => {
 session.subscribe(() => {
   if (session.token()) return;
   offers.clear();
-  named.clear();
-  page = { act: '', known: undefined };
+  latest = '';
   entries.forget();
 });

@@ -148,6 +148,10 @@ describe('Replacing', () => {
     await title('4 as before');
     expect(await storedOf(LARKSPUR)).toBe(before);
     expect(writes()).toHaveLength(8);
+    await page.press('What I did');
+    const panel = await page.dialog('What I did');
+    expect(panel.textContent).toContain('Configs of 3 applications saved');
+    expect(panel.textContent).toContain('Configs of 2 applications saved');
   });
 
   it('leaves what somebody else has changed since, and looks again on demand.', async () => {

@@ -149,6 +149,8 @@ describe('users from a file', () => {
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete the 2 created' })).toBeNull());
     expect(standIn.calls().filter(call => call.startsWith('DELETE /api/users/'))).toHaveLength(2);
+    await page.press('What I did');
+    expect((await page.dialog('What I did')).textContent).toContain('2 users deleted');
   });
 
   it('are read from a file that is dropped anywhere on the page', async () => {

@@ -9,6 +9,7 @@ import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
 import { notifications } from '../../src/platform/notifications.ts';
 import { subscriptions } from '../../src/platform/subscriptions.ts';
+import { tags } from '../../src/platform/tags.ts';
 import { users } from '../../src/platform/users.ts';
 import { workOrders } from '../../src/platform/workOrders.ts';
 import { session } from '../../src/session/session.ts';
@@ -17,8 +18,43 @@ beforeEach(() => {
   localStorage.clear();
   entries.forget();
   session.begin('token');
-  // What follows soon is one act; each test is its own.
-  noting.together!()();
+});
+
+describe('changes on their way at once', () => {
+  const rename = (id: string) => record('ada', [], tags.update, { body: { _id: id, tagName: `${id}2` }, before: { _id: id, tagName: `${id}1` } });
+  const noted = () => entries.of('ada').map(({ names, undone }) => [...names, ...(undone ? ['undone'] : [])]);
+  const undo = async () => true;
+
+  it('are an entry each, and each is taken back by what was offered for it', async () => {
+    const [first, second] = [rename('a'), rename('b')];
+    first({ reply: {} });
+    const back = noting.offered!(undo);
+    second({ reply: {} });
+    expect(noted()).toEqual([['b2'], ['a2']]);
+    await back();
+    expect(noted()).toEqual([['b2'], ['a2', 'undone']]);
+  });
+
+  it('are an entry each also where the one that was begun later is answered first', async () => {
+    const [slow, quick] = [rename('a'), rename('b')];
+    quick({ reply: {} });
+    const back = noting.offered!(undo);
+    slow({ reply: {} });
+    await back();
+    expect(noted()).toEqual([['a2'], ['b2', 'undone']]);
+  });
+
+  it('are one entry where they are held together, without the one that was begun before', () => {
+    const alone = rename('a');
+    const ended = noting.together!();
+    const [some, more] = [rename('b'), rename('c')];
+    alone({ reply: {} });
+    some({ reply: {} });
+    ended();
+    more({ reply: {} });
+    rename('d')({ reply: {} });
+    expect(noted()).toEqual([['d2'], ['b2', 'c2'], ['a2']]);
+  });
 });
 
 /** What the journal has of a call that was answered. */

@@ -5,6 +5,7 @@ import { isLost } from '../../../client/failures.ts';
 import { wasMade } from '../../../client/lost.ts';
 import { CallError } from '../../../platform/errors.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import { together } from '../../../lists/bulk/together.ts';
 import type { Criteria } from './criteria.ts';
 
 /** Whose configs they are, and how all of them are read and written, as text. Null: there are none. */
@@ -127,6 +128,7 @@ export function startReplacing({ find }: Finder) {
   async function run(phase: Phase, sources: readonly Source[], job: (source: Source) => Promise<void>, skipped: (source: Source) => void) {
     asking = new AbortController();
     now({ phase, done: 0, total: sources.length, stopped: false });
+    const ended = phase === 'reading' ? () => {} : together();
     await runBulk(
       [...sources],
       job,
@@ -138,6 +140,7 @@ export function startReplacing({ find }: Finder) {
       },
       () => asking.signal.aborted,
     );
+    ended();
     now({ phase: 'still' });
   }
 

@@ -4,6 +4,7 @@ import { useSay } from '../../../calls/useSay.ts';
 import { causeOf } from '../../../calls/useTellFailure.ts';
 import type { ConsoleDataProvider } from '../../../dataProvider/dataProvider.ts';
 import { runBulk } from '../../../lists/bulk/runBulk.ts';
+import { together } from '../../../lists/bulk/together.ts';
 import { PageFoot } from '../../../lists/PageFoot.tsx';
 import { useRowPages } from '../../../lists/small/useRowPages.ts';
 import { users } from '../../../platform/users.ts';
@@ -60,10 +61,12 @@ export function RunStep({ name, rows, marks, left, anew }: Props) {
     if (!(await confirm({ title: t('userImport.run.deleteAsk', numbers), text: t('userImport.run.deleteText'), confirm: t('ui.delete'), danger: true }))) return;
     const gone = new Set(deleted);
     let kept = 0;
+    const ended = together();
     await runBulk(ids, id => call(users.remove, { path: { id } }), (id, { state }) => {
       if (state === 'done') gone.add(id);
       if (state === 'failed') kept += 1;
     }, () => false);
+    ended();
     setDeleted(gone);
     const done = ids.length - kept;
     if (done) say(t('userImport.run.deleted', { smart_count: done, count: count(done) }), 'success');
