@@ -37,6 +37,8 @@ let writer = '';
 const takingBack = new Set<ReadonlySet<string> | 'all'>();
 /** How each act is taken back while the page is there. */
 const offers = new Map<string, () => Promise<boolean>>();
+/** What is being taken back, by the keys of its changes. */
+const running = new Map<string, Promise<boolean>>();
 
 const unique = () => Math.random().toString(36).slice(2);
 
@@ -135,11 +137,20 @@ function sayingOf(of: string, { fields, left: now, before: prior }: Changed): Pi
 
 const keysOf = (user: string, key: string) => entries.of(user).flatMap(one => ((one.act === key || one.key === key) && !one.undone ? one.key : []));
 
-/** Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own. Answers whether it worked. */
-export async function takeBack(user: string, key: string, doing: () => Promise<boolean>, ids?: ReadonlySet<string>): Promise<boolean> {
+/**
+ * Takes an act, or one change, back by its key: what is changed for that, or only what has these ids, is no deed of its own.
+ * Answers whether it worked; asked for what is being taken back already, whether that did.
+ */
+export function takeBack(user: string, key: string, doing: () => Promise<boolean>, ids?: ReadonlySet<string>): Promise<boolean> {
   const keys = keysOf(user, key);
-  if (!keys.length) return false;
-  const taken = ids ?? 'all';
+  const already = keys.map(one => running.get(one)).find(Boolean);
+  if (already || !keys.length) return already ?? Promise.resolve(false);
+  const run = perform(user, keys, doing, ids ?? 'all').finally(() => keys.forEach(one => running.delete(one)));
+  for (const one of keys) running.set(one, run);
+  return run;
+}
+
+async function perform(user: string, keys: string[], doing: () => Promise<boolean>, taken: ReadonlySet<string> | 'all'): Promise<boolean> {
   takingBack.add(taken);
   try {
     const done = await doing();

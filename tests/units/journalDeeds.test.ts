@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { entries } from '../../src/journal/entries.ts';
+import type { Entry } from '../../src/journal/entry.ts';
 import { noteFor } from '../../src/journal/note.ts';
 import { noting } from '../../src/journal/noting.ts';
-import { record } from '../../src/journal/recorder.ts';
+import { record, takeBack } from '../../src/journal/recorder.ts';
 import { applications } from '../../src/platform/applications.ts';
 import { defaultConfigs } from '../../src/platform/defaultConfigs.ts';
 import type { AnyEndpoint } from '../../src/platform/endpoint.ts';
@@ -54,6 +55,17 @@ describe('changes on their way at once', () => {
     more({ reply: {} });
     rename('d')({ reply: {} });
     expect(noted()).toEqual([['d2'], ['b2', 'c2'], ['a2']]);
+  });
+
+  it('are taken back once, also where that is asked for by act and by entry before it is done', async () => {
+    rename('a')({ reply: {} });
+    const [{ key, act }] = entries.of('ada') as [Entry];
+    const asked: ((done: boolean) => void)[] = [];
+    const inverse = () => new Promise<boolean>(resolve => asked.push(resolve));
+    const both = [takeBack('ada', act, inverse), takeBack('ada', key, inverse)];
+    for (const answer of asked) answer(true);
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(asked).toHaveLength(1);
   });
 });
 
