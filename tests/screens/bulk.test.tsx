@@ -362,6 +362,22 @@ describe('a deed for many', () => {
     expect(puts()).toEqual(sent);
   });
 
+  it('is not left in the middle without a question, and goes on where one stays', async () => {
+    const page = await open('/tags');
+    await page.follow('Users');
+    await screen.findByRole('link', { name: 'Aaron' });
+    tickAll();
+    const dialog = await begin('Deactivate');
+    standIn.fault({ match: 'PUT /api/users/*', delayMs: 60_000 });
+    pressIn(dialog, 'Deactivate');
+    await waitFor(() => expect(puts()).toHaveLength(4));
+    page.back();
+    await page.question('Leave while it is not done?');
+    await page.answer('Stay');
+    standIn.heal();
+    await waitFor(() => expect(title(dialog)).toMatch(/^\d deactivated$/));
+  });
+
   it('asks before the window is closed in the middle', async () => {
     standIn.fault({ match: 'GET /api/users/detail/*', hang: true });
     await open();

@@ -1,9 +1,10 @@
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useMemo, type FormEvent, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/dialog/Modal.tsx';
 import { count } from '../../ui/formats.ts';
 import { useGuardedClose } from '../../ui/unsaved/useGuardedClose.ts';
+import { useLeaveGuard } from '../../ui/unsaved/useLeaveGuard.ts';
 import { useText } from '../../ui/useText.ts';
 import styles from './BulkDialog.module.css';
 import { BulkResults } from './BulkResults.tsx';
@@ -56,6 +57,7 @@ export function BulkDialog<T extends RaRecord>({ words, records, nameOf, lines, 
   const { phase, done, failed, skipped } = bulk;
   const asking = phase === 'asking';
   const leaveQuestion = useGuardedClose(asking && chosen, close);
+  useLeaveGuard(phase === 'running', false, useMemo(() => ({ title: t('bulk.leave.title'), text: t('bulk.leave.text') }), [t]));
   const leaveResult = () => {
     close();
     if (undo && done.length) offerUndo(done, undo);

@@ -14,13 +14,7 @@ export function useBulk<T extends RaRecord>(job: (record: T) => Promise<unknown>
   const stop = useRef(false);
   const busy = useRef(false);
 
-  // Closing the window in the middle asks; what was done stays, and nothing is begun again by itself.
-  useEffect(() => {
-    if (phase !== 'running') return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [phase]);
+  // Left in the middle, what was done stays, and nothing is begun again by itself.
   useEffect(() => () => void (stop.current = true), []);
   useEffect(() => together(), []);
 
