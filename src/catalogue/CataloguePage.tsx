@@ -4,6 +4,7 @@ import { RecordPage } from '../calls/RecordPage.tsx';
 import { useRecord } from '../calls/useRecord.ts';
 import { Button } from '../ui/Button.tsx';
 import { paths } from '../ui/paths.ts';
+import { thenGo } from '../ui/thenGo.ts';
 import { useAnyUnsaved } from '../ui/unsaved/useAnyUnsaved.ts';
 import { useText } from '../ui/useText.ts';
 import styles from './catalogue.module.css';
@@ -51,7 +52,7 @@ export function CataloguePage<K extends Kind>({ kind, id, top, main, aside }: Pr
       refusal="failure.forbidden"
       keep={working}
       actions={record => (
-        <Button danger onClick={async () => (await remove(record)) && navigate(trail.at(-1)?.to ?? paths[kind as Kind])}>
+        <Button danger onClick={() => thenGo(remove(record), () => navigate(trail.at(-1)?.to ?? paths[kind as Kind]))}>
           {t('ui.delete')}
         </Button>
       )}

@@ -314,6 +314,20 @@ describe('a tag’s page', () => {
     expect(page.banners()).toEqual(['The tag Parcels has been deleted.']);
   });
 
+  it('is not left for the list where another page was opened before the deletion is answered', async () => {
+    const page = await info();
+    standIn.fault({ match: `DELETE /api/tags/${PARCELS}`, delayMs: 60_000, times: 1 });
+    await page.press('Delete');
+    await page.answer('Delete');
+    await page.follow('Users');
+    await page.settled();
+    const address = page.address();
+    standIn.release();
+    await page.banner('The tag Parcels has been deleted.');
+    await page.settled();
+    expect(page.address()).toBe(address);
+  });
+
   it('of no tag says so', async () => {
     await info(tagId(999));
     screen.getByRole('heading', { name: 'There is no such tag' });

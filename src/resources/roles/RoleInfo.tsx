@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { isAdminRole } from '../../platform/roles.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
+import { thenGo } from '../../ui/thenGo.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
 import { useText } from '../../ui/useText.ts';
@@ -44,7 +45,7 @@ function RolePage({ id }: { id: string }) {
         changes(role) ? (
           <>
             <CloneRoleButton role={role} />
-            <Button danger onClick={async () => (await remove(role)) && navigate(paths.roles)}>
+            <Button danger onClick={() => thenGo(remove(role), () => navigate(paths.roles))}>
               {t('ui.delete')}
             </Button>
           </>

@@ -7,6 +7,7 @@ import { FollowRecord } from '../../forms/FollowRecord.tsx';
 import { RecordForm } from '../../forms/RecordForm.tsx';
 import { SaveButtons } from '../../forms/SaveButtons.tsx';
 import { paths } from '../../ui/paths.ts';
+import { thenGo } from '../../ui/thenGo.ts';
 import { RecordPage } from '../../calls/RecordPage.tsx';
 import { useRecord } from '../../calls/useRecord.ts';
 import { useText } from '../../ui/useText.ts';
@@ -38,7 +39,7 @@ export default function TagInfo() {
       refusal="failure.forbidden"
       keep
       actions={tag => (
-        <Button danger onClick={async () => (await remove(tag)) && navigate(paths.tags)}>
+        <Button danger onClick={() => thenGo(remove(tag), () => navigate(paths.tags))}>
           {t('ui.delete')}
         </Button>
       )}

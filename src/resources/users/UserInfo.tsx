@@ -8,6 +8,7 @@ import { USER_TABS } from '../../access/userTabs.ts';
 import { KINDS } from '../../catalogue/kinds.ts';
 import { useMay } from '../../calls/MeContext.tsx';
 import { paths } from '../../ui/paths.ts';
+import { thenGo } from '../../ui/thenGo.ts';
 import { useText } from '../../ui/useText.ts';
 import { assignedLayers } from './assignedLayers.ts';
 import { awaitedUser } from './awaitedUser.ts';
@@ -109,7 +110,7 @@ function DeleteUserButton({ user }: { user: UserRecord }) {
   const remove = useRemove<UserRecord>('users');
   if (!may('deleteUser', user)) return null;
   return (
-    <Button danger onClick={async () => (await remove(user)) && navigate(paths.users)}>
+    <Button danger onClick={() => thenGo(remove(user), () => navigate(paths.users))}>
       {t('ui.delete')}
     </Button>
   );

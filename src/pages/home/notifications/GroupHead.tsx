@@ -20,7 +20,7 @@ import { STAYS, useGroup, useGroupName, useTell } from './useGroup.ts';
 
 interface Props {
   group: NotificationGroup;
-  /** After it was deleted. */
+  /** After it was deleted, unless one has gone elsewhere meanwhile. */
   leave(): void;
 }
 
@@ -89,7 +89,8 @@ function DeleteButton({ group, leave }: Props) {
       confirm: t('notifications.delete'),
       danger: true,
     });
-    if (sure && (await act({ path: { id: group._id! } }))) leave();
+    const { href } = location;
+    if (sure && (await act({ path: { id: group._id! } })) && location.href === href) leave();
   };
   return (
     <Button small danger pending={pending} onClick={() => void ask()}>
