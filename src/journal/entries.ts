@@ -20,8 +20,17 @@ let joined: { kept: Entry[]; entries: Entry[] } | undefined;
 const long = new Map<string, Inverse[]>();
 let read: { text: string | null; entries: Entry[] } = { text: null, entries: [] };
 
+/** Null also where the storage is forbidden. */
+function keptText(user: string) {
+  try {
+    return localStorage.getItem(keyOf(user));
+  } catch {
+    return null;
+  }
+}
+
 function stored(user: string): Entry[] {
-  const text = localStorage.getItem(keyOf(user));
+  const text = keptText(user);
   if (text === read.text) return read.entries;
   let entries: Entry[] = [];
   try {

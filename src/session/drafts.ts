@@ -18,8 +18,16 @@ export const RECENTS = 'recent';
 export const JOURNAL = 'journal';
 
 const keyOf = (user: string, form: string) => `draft:${user}:${form}`;
+/** None where the storage is forbidden. */
+function allKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
 const keysOf = (isOwner: (user: string) => boolean, kinds = ['draft']) =>
-  Object.keys(localStorage).filter(key => {
+  allKeys().filter(key => {
     const [kind, user] = key.split(':');
     return kinds.includes(kind!) && isOwner(user!);
   });
@@ -50,7 +58,11 @@ export const drafts = {
     }
   },
   drop(user: string, form: string) {
-    localStorage.removeItem(keyOf(user, form));
+    try {
+      localStorage.removeItem(keyOf(user, form));
+    } catch {
+      // In a forbidden storage there is none.
+    }
   },
   /** The forms of a user whose names begin so, and of which something is kept. */
   forms: (user: string, beginning: string): string[] => keysOf(owner => owner === user).map(key => key.slice(keyOf(user, '').length)).filter(form => form.startsWith(beginning)),

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!;
+const refused = (name: string) => () => {
+  throw new DOMException(name, name);
+};
+const full = { getItem: () => null, setItem: refused('QuotaExceededError'), removeItem: () => {} };
+
+describe.each([
+  ['full', () => full],
+  ['blocked', refused('SecurityError')],
+])('Where the storage of the device is %s', (_, get) => {
+  beforeEach(() => {
+    vi.resetModules();
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+  });
+  afterEach(() => {
+    Object.defineProperty(globalThis, 'localStorage', own);
+    vi.resetModules();
+  });
+
+  it('a theme that is chosen is shown', async () => {
+    const { theme } = await import('../../src/ui/theme/theme.ts');
+    theme.choose('dark');
+    expect([theme.choice(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
+    theme.choose('system');
+  });
+
+  it('a language that is chosen is told to all that is drawn', async () => {
+    const { language } = await import('../../i18n/language.ts');
+    const told = vi.fn<() => void>();
+    language.subscribe(told);
+    language.choose('es');
+    expect(language.now()).toBe('es');
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('who signs out is signed out', async () => {
+    const { session } = await import('../../src/session/session.ts');
+    const { signOut } = await import('../../src/session/signOut.ts');
+    const told = vi.fn<() => void>();
+    session.begin('token');
+    session.subscribe(told);
+    await signOut(async () => false);
+    expect(session.token()).toBeUndefined();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  it('nothing is a draft, and the journal has nothing', async () => {
+    const { drafts } = await import('../../src/session/drafts.ts');
+    const { entries } = await import('../../src/journal/entries.ts');
+    drafts.drop('ann', 'form');
+    expect([drafts.any(() => true), drafts.forms('ann', ''), entries.of('ann')]).toEqual([false, [], []]);
+    expect(entries.of('ann')).toBe(entries.of('ann'));
+  });
+});
