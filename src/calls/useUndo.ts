@@ -13,9 +13,10 @@ export interface Offer {
 
 /**
  * Says what was done and offers the inverse for ten seconds: `offerUndo(text, () => putBack(), back)`. `back` names what is
- * there again; it is said where `putBack` answers anything but undefined or false, its way to tell that it failed.
+ * there again; it is said where `putBack` answers anything but undefined or false, its way to tell that it failed. What
+ * the platform knows nothing of is no deed of the journal.
  */
-export function useUndo() {
+export function useUndo(isDeed = true) {
   const notify = useNotify();
   const say = useSay();
   return useCallback(
@@ -26,9 +27,9 @@ export function useUndo() {
         if (back && isDone) say(back, 'success');
         return isDone;
       };
-      const offer: Offer = { undo: noting.offered?.(undo) ?? undo };
+      const offer: Offer = { undo: (isDeed && noting.offered?.(undo)) || undo };
       notify(text, { type: 'success', autoHideDuration: OFFER, messageArgs: { _: text }, ...offer });
     },
-    [notify, say],
+    [isDeed, notify, say],
   );
 }

@@ -115,6 +115,23 @@ describe('the saved views of a list', () => {
     within(await page.views()).getByRole('button', { name: 'Parks' });
   });
 
+  it('are no deed of the journal: what was done before is taken back there in its own way', async () => {
+    const page = await open('/tags?view=table');
+    await page.press('New tag');
+    await page.type(/^Name/, 'Floodplain');
+    await page.press('Create tag');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await page.save('Mine');
+    await page.act('Mine', 'Delete');
+    await page.banner('The view “Mine” is deleted');
+    await page.person.keyboard('{Escape}');
+    await page.press('What I did');
+    await page.dialog('What I did');
+    await page.press('Undo: Tag Floodplain created');
+    await page.answer('Delete');
+    await page.banner('Undone: Tag Floodplain created');
+  });
+
   it('hear one press: the second one of a double click falls on nothing that lies below', async () => {
     const page = await open('/tags?q=par');
     await page.save('Parks');

@@ -35,7 +35,7 @@ export default function ViewsPopover({ anchor, close, shown, views, chosen, isCh
   const title = useId();
   const list = useConsoleList();
   const { state, start, layout } = list;
-  const offerUndo = useUndo();
+  const offerUndo = useUndo(false);
   const { copied, copy } = useCopy();
   const [renaming, setRenaming] = useState<string>();
   /** Where the keyboard goes on once a name was given or kept. */
