@@ -27,6 +27,14 @@ const tick = async (page: Awaited<ReturnType<typeof open>>, ...names: string[]) 
 };
 
 describe('layers of a service', () => {
+  it('are not offered of a service without an address, and it is said that it is left out', async () => {
+    standIn.fault({ match: 'GET /api/applications/list-services', status: 200, body: { services: [{ name: 'Parcels', type: 'MapServer', url: PARCELS }, { name: 'Roads', type: 'MapServer' }] } });
+    await open();
+    await within(dialog()).findByText('1 entry could not be read and is left out.');
+    expect(within(dialog()).getByRole('button', { name: /^Parcels/ })).toBeTruthy();
+    expect(within(dialog()).queryByRole('button', { name: /^Roads/ })).toBeNull();
+  });
+
   it('become layers of the application, many at once, with what the service says of each', async () => {
     const page = await open('Assessor/Parcels');
     await tick(page, 'Subdivisions', 'Lot Lines');

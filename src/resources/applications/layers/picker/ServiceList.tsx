@@ -4,6 +4,7 @@ import { useAsk } from '../../../../calls/useAsk.ts';
 import { mapServices } from '../../../../platform/mapServices.ts';
 import { isWebAddress } from '../../../../platform/webAddress.ts';
 import { count } from '../../../../ui/formats.ts';
+import { OddRows } from '../../../../ui/OddRows.tsx';
 import { useText } from '../../../../ui/useText.ts';
 import { shortAddress } from '../LayerAddress.tsx';
 import { addressKey } from '../addressKey.ts';
@@ -26,6 +27,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
   const asked = useAsk(mapServices.list, {});
   const wanted = typed.trim().toLocaleLowerCase();
   const all = servicesIn(asked.data?.services);
+  const odd = (asked.data?.services?.length ?? 0) - all.length;
   const found = all.filter(({ name, url }) => !wanted || `${name} ${url}`.toLocaleLowerCase().includes(wanted) || addressKey(url) === addressKey(typed));
   const address = isWebAddress(typed) && !all.some(({ url }) => addressKey(url) === addressKey(typed)) ? typed.trim() : undefined;
   const kind = (type: string) => (type === 'MapServer' || type === 'FeatureServer' ? t(`mapServices.types.${type}`) : type);
@@ -47,6 +49,7 @@ export function ServiceList({ typed, type, opened, open, chosenOf }: Props) {
         <PaneSearch label={t('mapServices.find')} typed={typed} type={type} />
       </div>
       <div className={styles.body}>
+        <OddRows count={odd} />
         {asked.data && (all.length || address) ? (
           <ul>
             {address ? item({ name: shortAddress(address), type: '', url: address }, t('mapServices.typed')) : null}
