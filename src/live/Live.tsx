@@ -27,7 +27,7 @@ function afterFirstPress(act: () => void): () => void {
 export function Live({ user }: { user: string }) {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const changes = followChanges(changed => void readAgain(queryClient, changed), (id, own) => told.of?.(id, own));
+    const changes = followChanges(changed => readAgain(queryClient, changed), (id, own) => told.of?.(id, own));
     const note = noteFor(user, queryClient);
     writes.sent = (endpoint, ask) => {
       const ended = [changes.sent(endpoint, ask), note(endpoint, ask)];

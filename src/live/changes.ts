@@ -13,6 +13,8 @@ export interface Change {
 
 /** Changes that come within this time are read together, milliseconds. */
 const GATHER = 100;
+/** Others' changes that keep coming are read so often, milliseconds. */
+const PACE = 1_000;
 /** What is heard of the same while a write is on its way waits for its answer, but not longer than this; milliseconds. */
 const LONGEST_WAIT = 2_000;
 /** A write's own event may come until this long after its answer, milliseconds. */
@@ -50,6 +52,8 @@ export function followChanges(read: (changes: Change[]) => void, tell: (id: stri
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Infinity;
   let lastRead = -Infinity;
+  /** When others' changes were last read. */
+  let lastHeard = -Infinity;
 
   const isWriting = (entity: EntityName) => [...writing].some(entities => entities.includes(entity));
   const others = ({ entity, id }: Required<Change>) => {
@@ -65,6 +69,7 @@ export function followChanges(read: (changes: Change[]) => void, tell: (id: stri
     waiting = waiting.filter(isHeld);
     if (ready.length) {
       lastRead = now;
+      if (ready.some(({ id }) => id)) lastHeard = now;
       read(ready);
     }
     if (waiting.length) soon(Math.min(...waiting.map(({ since }) => since)) + LONGEST_WAIT - now);
@@ -101,7 +106,7 @@ export function followChanges(read: (changes: Change[]) => void, tell: (id: stri
         else others({ entity, id });
       }
       waiting.push({ entity, id, since: now });
-      soon(GATHER);
+      soon(Math.max(GATHER, lastHeard + PACE - now));
     },
     /** A write of this console begins; answers how it is told that it ended. */
     sent({ changes: entities = [] }: AnyEndpoint, ask: object): WriteEnd {

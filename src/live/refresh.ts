@@ -31,9 +31,21 @@ const shownIn = ({ meta, queryKey }: Query) => (meta && 'shows' in meta ? (meta 
 const mayShow = ({ shows, ids }: Shown, { entity, id }: Change) =>
   shows.includes(entity) && (id === undefined || ids === undefined || entity !== shows.at(-1) || ids.includes(id));
 
-/** Asks again for everything on screen that may show these changes, and for what else is known when it is next shown. */
-export const readAgain = (queryClient: QueryClient, changes: Change[]) =>
-  queryClient.invalidateQueries({ predicate: query => changes.some(change => mayShow(shownIn(query), change)) });
+/**
+ * Asks again for everything on screen that may show these changes, and for what else is known when it is next shown. What is being
+ * read is not broken off for others' changes, however many there are: it is shown, and asked for once more since it may be older than they are.
+ */
+export function readAgain(queryClient: QueryClient, changes: Change[]) {
+  const filters = { predicate: (query: Query) => changes.some(change => mayShow(shownIn(query), change)) };
+  if (!changes.every(({ id }) => id)) return void queryClient.invalidateQueries(filters);
+  const running = queryClient.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+  const join = { cancelRefetch: false };
+  void queryClient.invalidateQueries(filters, join);
+  for (const query of running) {
+    const again = () => void queryClient.invalidateQueries({ predicate: one => one === query }, join);
+    query.promise?.then(again, again);
+  }
+}
 
 /** Asks again for everything on screen, and for what else is known when it is next shown. */
 export const readAllAgain = (queryClient: QueryClient) => queryClient.invalidateQueries();

@@ -33,6 +33,16 @@ describe("others' changes", () => {
     pass(50);
     expect(reads).toEqual([['users a', 'users b', 'users c']]);
   });
+  it('that keep coming are read once a second, the last of them too.', () => {
+    for (let i = 0; i < 30; i++) {
+      hear(`${i}`);
+      pass(80);
+    }
+    expect(reads).toHaveLength(3);
+    pass(1_000);
+    expect(reads).toHaveLength(4);
+    expect(reads.at(-1)).toContain('users 29');
+  });
   it('are read after a write that was refused, too.', () => {
     const ended = save('a');
     hear('a');

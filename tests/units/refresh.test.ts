@@ -1,0 +1,58 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAgain } from '../../src/live/refresh.ts';
+
+const client = new QueryClient();
+let answers: ((names: string) => void)[] = [];
+let aborted = 0;
+let leave: () => void;
+const shown = () => client.getQueryData(['users', 'getList']);
+/** The answer to the call that was asked as the first, second … of all. */
+const answer = async (nth: number, names: string) => {
+  answers[nth]!(names);
+  await new Promise(done => setTimeout(done));
+};
+beforeEach(async () => {
+  answers = [];
+  aborted = 0;
+  const queryFn = ({ signal }: { signal: AbortSignal }) => {
+    signal.onabort = () => (aborted += 1);
+    return new Promise<string>(done => answers.push(done));
+  };
+  leave = new QueryObserver(client, { queryKey: ['users', 'getList'], queryFn }).subscribe(() => {});
+  await answer(0, 'first');
+});
+afterEach(() => {
+  leave();
+  client.clear();
+});
+
+it("A list that is being read is not asked for again with each of others' changes: its answer is shown, and it is read once more.", async () => {
+  for (const id of ['a', 'b', 'c']) readAgain(client, [{ entity: 'users', id }]);
+  expect([answers.length, aborted]).toEqual([2, 0]);
+  await answer(1, 'second');
+  expect(shown()).toBe('second');
+  expect(answers).toHaveLength(3);
+  await answer(2, 'third');
+  expect(shown()).toBe('third');
+  expect(answers).toHaveLength(3);
+});
+
+it("The first answer, asked before somebody else's change, is followed by another.", async () => {
+  leave();
+  client.clear();
+  const queryFn = () => new Promise<string>(done => answers.push(done));
+  leave = new QueryObserver(client, { queryKey: ['users', 'getList'], queryFn }).subscribe(() => {});
+  readAgain(client, [{ entity: 'users', id: 'a' }]);
+  await answer(1, 'first');
+  expect(answers).toHaveLength(3);
+});
+
+it("What was asked before one's own change is not waited for.", async () => {
+  readAgain(client, [{ entity: 'users', id: 'a' }]);
+  readAgain(client, [{ entity: 'users' }]);
+  expect([answers.length, aborted]).toEqual([3, 1]);
+  await answer(2, 'mine');
+  expect(shown()).toBe('mine');
+  expect(answers).toHaveLength(3);
+});
