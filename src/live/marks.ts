@@ -10,6 +10,8 @@ export type Mark = 'once' | 'often' | 'tab' | 'edited';
 export const MARKED = 60_000;
 /** Who saves twice within this time is still at it, milliseconds. */
 const AT_IT = 120_000;
+/** What is saved within this time is marked together, milliseconds. */
+const GATHER = 300;
 
 interface Heard {
   times: number[];
@@ -24,12 +26,15 @@ const listeners = new Set<() => void>();
 let edited = new Set<string>();
 let marks: ReadonlyMap<string, Mark> = new Map();
 let timer: ReturnType<typeof setTimeout> | undefined;
+let gathering: ReturnType<typeof setTimeout> | undefined;
 let tabs: BroadcastChannel | undefined;
 
 const markOf = ({ times, tab }: Heard, last: number): Mark => (Math.abs(last - tab) < 2_000 ? 'tab' : times.length > 1 ? 'often' : 'once');
 
 function renew() {
   clearTimeout(timer);
+  clearTimeout(gathering);
+  gathering = undefined;
   const now = Date.now();
   const next = new Map<string, Mark>();
   let soonest = Infinity;
@@ -41,7 +46,10 @@ function renew() {
       soonest = Math.min(soonest, last + MARKED);
     } else if (!one.times.length) heard.delete(id);
   }
-  for (const id of edited) next.set(id, 'edited');
+  for (const id of edited) {
+    next.delete(id);
+    next.set(id, 'edited');
+  }
   marks = next;
   if (soonest < Infinity) timer = setTimeout(renew, soonest - now + 1);
   listeners.forEach(listener => listener());
@@ -51,8 +59,10 @@ function saved(id: string, by: 'others' | 'tab') {
   const one = heard.get(id) ?? { times: [], tab: -Infinity };
   if (by === 'tab') one.tab = Date.now();
   else one.times.push(Date.now());
+  // The last saved stands last.
+  heard.delete(id);
   heard.set(id, one);
-  renew();
+  gathering ??= setTimeout(renew, GATHER);
 }
 
 const awaited = new Set<string>();

@@ -3,12 +3,16 @@ import type { Mark } from '../../calls/useMarks.ts';
 /** Rows and cards of a record: its name leads to its page, or a button of theirs names it. */
 const rowsOf = (id: string) => `:is(tr, li):has(> :is(th, div, span) a[href*="/${CSS.escape(id)}/"], > * [data-id=${JSON.stringify(id)}])`;
 
+/** So many records are marked in lists, the last of all: each is a rule that is tried on every row. */
+const MOST = 100;
+
 /**
  * How rows and cards of these records look: an edge, and words on the line above, where no text is. A style sheet finds them
  * wherever they stand, also those that are drawn later, and none of them is drawn again for it.
  */
 export const sheetOf = (marks: ReadonlyMap<string, Mark>, words: (mark: Mark) => string): string =>
   [...marks]
+    .slice(-MOST)
     .map(
       ([id, mark]) => `${rowsOf(id)} {
   position: relative;

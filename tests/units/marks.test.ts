@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sheetOf } from '../../src/frame/notes/marked.ts';
+import { told } from '../../src/live/changes.ts';
+import { markings } from '../../src/live/marks.ts';
+
+let close: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  close = markings.open();
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+const saved = (...ids: string[]) => ids.forEach(id => told.of!(id, false));
+
+it('Records that are saved one after the other are marked together.', () => {
+  const heard = vi.fn<() => void>();
+  const leave = markings.subscribe(heard);
+  saved('a', 'b', 'c');
+  vi.advanceTimersByTime(500);
+  leave();
+  expect([...markings.now().keys()]).toEqual(['a', 'b', 'c']);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('Of very many records the last that were saved are marked in lists.', () => {
+  saved('first', ...Array.from({ length: 300 }, (_, at) => `r${at}`), 'r0');
+  vi.advanceTimersByTime(500);
+  const sheet = sheetOf(markings.now(), mark => mark);
+  expect(sheet.match(/:has\(/g)).toHaveLength(100);
+  expect(sheet).toContain('"r0"');
+  expect(sheet).toContain('"r299"');
+  expect(sheet).not.toContain('"first"');
+});
