@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FilterInput } from './filters.ts';
-import { useDebouncedEffect } from '../ui/useDebounced.ts';
+import { useAddressedText } from './useAddressedText.ts';
 
-/** A whole number from 1 on; it takes effect when typing stops. */
+/** A whole number from 1 on; it takes effect when typing stops, and at once where it is left. */
 export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
   const id = useId();
-  const [typed, setTyped] = useState(value);
-  useDebouncedEffect(set, typed);
+  const { typed, type, settle } = useAddressedText(value, set);
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -16,7 +15,13 @@ export function CountFilter({ label, value, autoFocus, set }: FilterInput) {
         inputMode="numeric"
         autoFocus={autoFocus}
         value={typed}
-        onChange={event => setTyped(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6))}
+        onChange={event => type(event.target.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6))}
+        onBlur={() => void settle()}
+        onKeyDown={event => {
+          // Escape closes without a blur; the same Enter would answer the question about unsaved input.
+          if (event.key === 'Enter') event.preventDefault();
+          if (event.key === 'Enter' || event.key === 'Escape') void settle();
+        }}
       />
     </div>
   );

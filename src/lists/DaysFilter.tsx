@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { DayInput } from '../ui/date/DayInput.tsx';
 import { FieldError } from '../ui/FieldError.tsx';
 import { useText } from '../ui/useText.ts';
@@ -10,22 +10,34 @@ const EARLIEST = '1970-01-01';
 /** A day, '' where there is none, undefined while it is half typed. */
 type Day = string | undefined;
 
+const rangeOf = (value: string): [Day, Day] => {
+  const [first = '', last = ''] = value.split(',');
+  return [first === EARLIEST ? '' : first, last];
+};
+
 /** A range of calendar days. One end alone is enough: the other is then the beginning of time, or today. */
 export function DaysFilter({ label, value, autoFocus, set }: FilterInput) {
   const t = useText();
   const id = useId();
-  const [[from, to], setRange] = useState<[Day, Day]>(() => {
-    const [first = '', last = ''] = value.split(',');
-    return [first === EARLIEST ? '' : first, last];
-  });
+  const [[from, to], setRange] = useState(() => rangeOf(value));
+  const written = useRef(value);
+  // Set or cleared elsewhere: that wins over what stands here.
+  useEffect(() => {
+    if (value !== written.current) setRange(rangeOf(value));
+    written.current = value;
+  }, [value]);
   const wrong = Boolean(from && to !== undefined && from > (to || today()));
 
+  const write = (next: string) => {
+    written.current = next;
+    void set(next);
+  };
   const choose = (nextFrom: Day, nextTo: Day) => {
     setRange([nextFrom, nextTo]);
     if (nextFrom === undefined || nextTo === undefined) return;
-    if (!nextFrom && !nextTo) return set('');
+    if (!nextFrom && !nextTo) return write('');
     const range = [nextFrom || EARLIEST, nextTo || today()] as const;
-    if (range[0] <= range[1]) set(range.join(','));
+    if (range[0] <= range[1]) write(range.join(','));
   };
 
   const end = (name: 'from' | 'to', day: Day, chosen: (day: Day) => void) => (

@@ -27,10 +27,9 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
   const go = async (filters: ListState['filters']) => {
     const went = await change({ filters }, { replace: true });
     if (!went) setRound(n => n + 1);
+    return went;
   };
-  const set = (source: string, value: string) => {
-    if ((state.filters[source] ?? '') !== value) void go({ ...state.filters, [source]: value });
-  };
+  const set = async (source: string, value: string) => (state.filters[source] ?? '') === value || go({ ...state.filters, [source]: value });
   return (
     <Mui>
       <Popover
@@ -44,7 +43,7 @@ export default function FilterPopover({ filters, anchor, first = filters[0]?.sou
           const value = state.filters[filter.source] ?? '';
           const shared = { label: t(filter.label), value, autoFocus: filter.source === first, set: (next: string) => set(filter.source, next) };
           if (filter.kind === 'days') return <DaysFilter key={`${filter.source} ${round}`} {...shared} />;
-          if (filter.kind === 'count') return <CountFilter key={`${filter.source} ${round}`} {...shared} />;
+          if (filter.kind === 'count') return <CountFilter key={filter.source} {...shared} />;
           return <ChoiceFilter key={`${filter.source} ${round}`} {...shared} options={filter.options.map(({ value, label }) => ({ value, label: t(label) }))} />;
         })}
         <div className={styles.foot}>
@@ -70,7 +69,7 @@ function ChoiceFilter({ label, value, autoFocus, set, options }: FilterInput & {
         className="input"
         autoFocus={autoFocus}
         value={value || ALL}
-        onChange={event => set(event.target.value === ALL ? '' : event.target.value)}
+        onChange={event => void set(event.target.value === ALL ? '' : event.target.value)}
       >
         {options.map(option => (
           <option key={option.value} value={option.value}>

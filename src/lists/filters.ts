@@ -27,7 +27,8 @@ export interface FilterInput {
   label: string;
   value: string;
   autoFocus: boolean;
-  set(value: string): void;
+  /** Answers whether it was set: unsaved input may hold it back. */
+  set(value: string): Promise<boolean>;
 }
 
 export const ALL = 'all';

@@ -53,6 +53,13 @@ export function listState(name: ListName | ListStart, search: URLSearchParams): 
   };
 }
 
+/** The order and size that top users come in go with their filter: what is ordinary instead, where `filters` end it. */
+export function ordinaryAfter(name: ListName | ListStart, state: ListState, filters: ListState['filters']): Partial<ListState> | undefined {
+  if (!state.filters.activeUserPercent || filters.activeUserPercent) return undefined;
+  const { pageSize, sortBy, sortDirection } = startOf(name);
+  return { pageSize, sortBy, sortDirection };
+}
+
 /** Writes a list's state back as an address; defaults are left out, so the plain route is the plain list. */
 export function listSearch(name: ListName | ListStart, state: ListState): URLSearchParams {
   const list = startOf(name);

@@ -212,6 +212,39 @@ describe('the filters', () => {
     expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
   });
 
+  it('are cleared at once and for good, their order with them, and their inputs say so', async () => {
+    const page = await open('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
+    clock.hold();
+    const dialog = await filters(page);
+    await page.person.click(dialog.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    clock.pass(600);
+    await waitFor(() => expect(last()).toEqual(plain));
+    expect(page.address()).toBe('/users');
+    expect(dialog.getByLabelText<HTMLInputElement>('Top active users').value).toBe('');
+    const days = within(dialog.getByRole('group', { name: 'Last logged in' }));
+    expect(['From', 'To'].map(end => days.getByLabelText<HTMLInputElement>(end).value)).toEqual(['', '']);
+  });
+
+  it.each([
+    ['Close', (page: Page) => page.press('Close'), '/users?activeUserPercent=12'],
+    ['Escape', (page: Page) => page.person.keyboard('{Escape}'), '/users?activeUserPercent=12'],
+    ['Enter', (page: Page) => page.person.keyboard('{Enter}'), '/users?activeUserPercent=12'],
+    ['Clear all', (page: Page) => page.press('Clear all'), '/users'],
+  ])('a number counts, though it was typed just before %s', async (_, end, address) => {
+    const page = await open();
+    clock.hold();
+    const dialog = await filters(page);
+    await page.person.type(dialog.getByLabelText('Top active users'), '12');
+    await end(page);
+    await waitFor(() => expect(page.address()).toBe(address));
+    clock.pass(600);
+    await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
+    expect(page.address()).toBe(address);
+    const left = address === '/users' ? '' : '12';
+    expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Top active users' })?.value ?? left).toBe(left);
+  });
+
   it('keep the keyboard: at the chip beside the one that is cleared, after the last at the button that offers them', async () => {
     const page = await open('/users?filter=admin&provider=local');
     await page.press('Clear Role: admin');
