@@ -25,11 +25,12 @@ interface Props {
 export function ListAround({ name, columns, create, texts, address, list, children }: Props) {
   const { editing, edit } = useEditing(address.state);
   const data = useKeptRow(list.data, editing);
-  const { selected, renew, selection } = useSelection(data, list.getData!, texts.loadError);
+  const { q, filters } = address.state;
+  const { selected, renew, selection } = useSelection(data, list.getData!, JSON.stringify([q, filters]), texts.loadError);
   const layout = useLayout(name, columns, address);
 
   const refreshing = !!list.isPlaceholderData && !!list.isFetching;
-  const plain = !address.state.q && Object.keys(address.state.filters).length === 0;
+  const plain = !q && Object.keys(filters).length === 0;
   const shared: ConsoleList = {
     ...address,
     name,

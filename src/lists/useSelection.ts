@@ -1,38 +1,46 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListControllerResult, RaRecord } from 'react-admin';
 import { useTellFailure } from '../calls/useTellFailure.ts';
 import type { TextKey } from '../ui/useText.ts';
 
 /**
  * The records ticked in a list, in react-admin's words; they stay ticked, and are kept, from page to page.
- * `readAll` reads every record that matches.
+ * `readAll` reads every record that matches; `wanted` says what that is.
  */
-export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promise<RaRecord[]>, loadError: TextKey) {
+export function useSelection(rows: RaRecord[] | undefined, readAll: () => Promise<RaRecord[]>, wanted: string, loadError: TextKey) {
   const [selected, setSelected] = useState<RaRecord[]>([]);
   const tellFailure = useTellFailure();
+  // Counts the acts: what is read for an earlier one, or for another filter, comes too late.
+  const acts = useRef(0);
+  useEffect(() => () => void (acts.current += 1), [wanted]);
+  const select = useCallback((next: RaRecord[] | ((before: RaRecord[]) => RaRecord[])) => {
+    acts.current += 1;
+    setSelected(next);
+  }, []);
 
   const onSelect = useCallback(
     (ids: RaRecord['id'][]) =>
-      setSelected(before => {
+      select(before => {
         const known = new Map([...before, ...(rows ?? [])].map(record => [record.id, record]));
         return ids.flatMap(id => known.get(id) ?? []);
       }),
-    [rows],
+    [rows, select],
   );
   const onToggleItem = useCallback(
     (id: RaRecord['id']) =>
-      setSelected(before => {
+      select(before => {
         const others = before.filter(record => record.id !== id);
         const added = others.length === before.length ? rows?.find(row => row.id === id) : undefined;
         return added ? [...before, added] : others;
       }),
-    [rows],
+    [rows, select],
   );
-  const onUnselectItems = useCallback(() => setSelected([]), []);
-  const onSelectAll = useCallback(
-    () => void readAll().then(setSelected, error => tellFailure(error, { text: loadError })),
-    [readAll, tellFailure, loadError],
-  );
+  const onUnselectItems = useCallback(() => select([]), [select]);
+  const onSelectAll = useCallback(() => {
+    const act = (acts.current += 1);
+    const inTime = <T>(then: (come: T) => void) => (come: T) => act === acts.current && then(come);
+    void readAll().then(inTime(select), inTime(error => tellFailure(error, { text: loadError })));
+  }, [readAll, select, tellFailure, loadError]);
   const renew = useCallback((record: RaRecord) => setSelected(before => before.map(one => (one.id === record.id ? record : one))), []);
   // A row on the screen is newer than what was kept when it was ticked.
   const newest = useMemo(() => {
