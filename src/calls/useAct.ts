@@ -22,19 +22,26 @@ interface Outcome {
 
 /**
  * Does a thing once and says how it went: a second click while the first is on its way does nothing, and nothing is sent
- * again by itself. `once` answers what was done, or undefined where it failed (and has been told).
+ * again by itself. `what` tells the things apart that may be asked for beside each other: they are done one after the other. `once` answers what was done, or undefined where it failed (and has been told).
  */
 export function useOnce({ success, failure, refused, banner = BANNER, tell }: Outcome) {
   const notify = useNotify();
   const tellFailure = useTellFailure();
-  const busy = useRef(false);
+  const busy = useRef(new Set<string>());
+  const last = useRef<Promise<unknown>>(undefined);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (doing: () => Promise<unknown>) => doing() });
 
-  async function once<T>(doing: () => Promise<T>, gaps?: Gaps): Promise<T | undefined> {
-    if (busy.current) return undefined;
-    busy.current = true;
+  async function once<T>(doing: () => Promise<T>, what = '', gaps?: Gaps): Promise<T | undefined> {
+    if (busy.current.has(what)) return undefined;
+    busy.current.add(what);
+    const before = last.current;
+    const mine = mutateAsync(async () => {
+      await before;
+      return doing();
+    });
+    last.current = mine.catch(() => {});
     try {
-      const done = (await mutateAsync(doing)) as T;
+      const done = (await mine) as T;
       if (success) notify(success, { type: 'success', autoHideDuration: banner, messageArgs: gaps });
       return done;
     } catch (error) {
@@ -42,7 +49,7 @@ export function useOnce({ success, failure, refused, banner = BANNER, tell }: Ou
       else tellFailure(error, { text: failure, refused });
       return undefined;
     } finally {
-      busy.current = false;
+      busy.current.delete(what);
     }
   }
   return { once, pending: isPending };
@@ -52,6 +59,6 @@ export function useOnce({ success, failure, refused, banner = BANNER, tell }: Ou
 export function useAct<E extends AnyEndpoint>(endpoint: E, outcome: Outcome) {
   const { call } = useDataProvider<ConsoleDataProvider>();
   const { once, pending } = useOnce(outcome);
-  const act = (ask: Ask<E>, gaps?: Gaps): Promise<{ reply: ReplyOf<E> } | undefined> => once(async () => ({ reply: await call(endpoint, ask) }), gaps);
+  const act = (ask: Ask<E>, gaps?: Gaps): Promise<{ reply: ReplyOf<E> } | undefined> => once(async () => ({ reply: await call(endpoint, ask) }), JSON.stringify(ask), gaps);
   return { act, pending };
 }

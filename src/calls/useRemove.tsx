@@ -36,7 +36,7 @@ export function useRemove<T extends RaRecord>(resource: ListName, before?: (reco
         danger: true,
       });
       if (!sure) return false;
-      return (await once(() => dataProvider.delete(resource, { id: record.id, previousData: record }), values)) !== undefined;
+      return (await once(() => dataProvider.delete(resource, { id: record.id, previousData: record }), String(record.id), values)) !== undefined;
     },
     [before, confirm, dataProvider, nameOf, once, resource, t],
   );

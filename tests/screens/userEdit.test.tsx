@@ -273,6 +273,17 @@ describe('deleting a user', () => {
     expect(standIn.asked(DELETE)).toEqual([]);
   });
 
+  it('is done for the next one, too, while the first is still being deleted', async () => {
+    const { page } = await ask();
+    standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });
+    await page.answer('Delete');
+    await page.press('Delete Walter Amari');
+    await page.answer('Delete');
+    standIn.heal();
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Active: Walter' })).toBeNull());
+    expect(screen.queryByRole('rowheader', { name: 'Active: Grace' })).toBeNull();
+  });
+
   it('removes the user once the platform has, and says so', async () => {
     const { page } = await ask();
     standIn.fault({ match: 'DELETE /api/users/*', delayMs: 60_000 });

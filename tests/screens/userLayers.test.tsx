@@ -162,6 +162,22 @@ describe('removing a protected layer', () => {
     await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']));
   });
 
+  it('is taken back for each of two, one right after the other', async () => {
+    const page = await open();
+    for (const name of ['Owner Names', 'Unpublished Sales']) {
+      pressIn(panel(), `Remove ${name}, Larkspur County Assessor`);
+      await page.answer('Remove');
+      await page.banner(`${name} in Larkspur County Assessor has been removed.`);
+    }
+    standIn.fault({ match: ASSIGN, delayMs: 60_000 });
+    await page.person.keyboard('{Control>}z{/Control}');
+    await page.gone('Unpublished Sales in Larkspur County Assessor has been removed.');
+    await page.person.keyboard('{Control>}z{/Control}');
+    await page.gone('Owner Names in Larkspur County Assessor has been removed.');
+    standIn.heal();
+    await waitFor(() => expect(shown()['Larkspur County Assessor']).toEqual(['Owner Names', 'Unpublished Sales']));
+  });
+
   it.each([
     ['400', { status: 400, body: { message: 'Locked' } }, 'There has been an error deleting protected layer. Locked'],
     ['404', { status: 404, body: {} }, 'There has been an error deleting protected layer. This is no longer there. It may have been deleted.'],

@@ -13,7 +13,8 @@ import { useSaveWhole } from '../useSaveWhole.ts';
 type Entries = AssignedRole[] | undefined;
 type SaveEntries = (field: 'rolesAssigned', merge: (now: Entries) => Entries) => Promise<SavedField<Entries>>;
 
-const isSame = (a: AssignedRole, b: AssignedRole) => idOf(a.role) === idOf(b.role) && idOf(a.application) === idOf(b.application);
+const keyOf = ({ role, application }: AssignedRole) => `${idOf(role)} ${idOf(application)}`;
+const isSame = (a: AssignedRole, b: AssignedRole) => keyOf(a) === keyOf(b);
 const withAll = (now: Entries = [], added: AssignedRole[]) => [...now, ...added.filter(one => !now.some(other => isSame(one, other)))];
 
 /** The roles that carry a record, with what was confirmed since it was read; given and taken by a PUT of all of it. */
@@ -33,7 +34,7 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
 
   const assign = async (pairs: Pair[]): Promise<Pair[]> => {
     const entries = pairs.map(({ application, role }) => ({ role: role.id, application: application.id }));
-    if (!(await giving.once(() => give(entries), { name }))) return pairs;
+    if (!(await giving.once(() => give(entries), entries.map(keyOf).join(), { name }))) return pairs;
     setConfirmed({
       read: record,
       entries: withAll(
@@ -47,8 +48,8 @@ export function useAssigned<K extends Kind>(kind: K, record: Whole[K]) {
   /** `called`: the names of the role and the application. */
   const remove = async (entry: AssignedRole, called: { role: string; application: string }) => {
     const sure = await confirm({ title: t('access.assigned.ask', { ...called, name }), text: t('access.assigned.askText', { ...called, name }), confirm: t('ui.remove'), danger: true });
-    if (!sure || !(await taking.once(() => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry)))))) return;
-    offerUndo(t('access.roleList.removed', called), () => taking.once(() => give([entry])), t('access.roleList.back', called));
+    if (!sure || !(await taking.once(() => save('rolesAssigned', now => now?.filter(one => !isSame(one, entry))), keyOf(entry)))) return;
+    offerUndo(t('access.roleList.removed', called), () => taking.once(() => give([entry]), keyOf(entry)), t('access.roleList.back', called));
   };
   return { assigned, assign, remove };
 }

@@ -32,7 +32,7 @@ export function useSetDefault({ cards, defaultCard }: Subscriptions) {
   const sure = useSure();
   const offerUndo = useUndo();
   const { once } = useOnce({ failure: 'subscriptions.cards.defaultError' });
-  const set = (id: string) => once(async () => (await sure(call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }), own => own.defaultCard === id), true));
+  const set = (id: string) => once(async () => (await sure(call(calls.setDefaultCard, { path: { id }, ...(defaultCard && { before: { id: defaultCard } }) }), own => own.defaultCard === id), true), id);
   const said = (card: Card) => t('subscriptions.cards.defaultSet', { card: nameOf(card) });
   return async (card: Card) => {
     const before = cards.find(one => cardId(one) === defaultCard);
@@ -54,6 +54,6 @@ export function useRemoveCard({ cards, defaultCard, active }: Subscriptions) {
     const card = nameOf(one);
     const meaning = !active.length || (id !== defaultCard && cards.length > 1) ? 'deleteText' : cards.length === 1 ? 'deleteLast' : 'deleteDefault';
     const yes = await confirm({ title: t('subscriptions.cards.delete', { card }), text: t(`subscriptions.cards.${meaning}`), confirm: t('ui.delete'), danger: true });
-    if (yes) await once(() => sure(call(calls.removeCard, { path: { id } }), own => own.cards.every(other => cardId(other) !== id)), { card });
+    if (yes) await once(() => sure(call(calls.removeCard, { path: { id } }), own => own.cards.every(other => cardId(other) !== id)), id, { card });
   };
 }

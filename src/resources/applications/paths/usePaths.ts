@@ -51,13 +51,14 @@ export function usePaths(application: ApplicationRecord) {
       danger: true,
     });
     if (!sure) return;
+    const what = JSON.stringify(path);
     const done = await once(async () => {
       const now = await read();
       const at = now.findIndex(one => same(one, path));
       if (at >= 0) await send(now.toSpliced(at, 1));
       return true;
-    });
-    if (done) offerUndo(t('applicationParts.paths.removed'), () => putBack.once(() => put(path)), t('applicationParts.paths.added'));
+    }, what);
+    if (done) offerUndo(t('applicationParts.paths.removed'), () => putBack.once(() => put(path), what), t('applicationParts.paths.added'));
   };
   return { add, remove };
 }

@@ -52,7 +52,7 @@ export function useTools(application: ApplicationRecord) {
   const adding = useOnce({ failure: 'applicationTools.addError' });
   /** Answers whether they are in it now. */
   const add = async (tools: string[]): Promise<boolean> => {
-    const done = await adding.once(() => put(tools));
+    const done = await adding.once(() => put(tools), tools.join());
     if (done === 'done') offerUndo(t('applicationTools.added'), () => takeBack(tools), t('applicationTools.removed'));
     return done !== undefined;
   };
@@ -62,8 +62,8 @@ export function useTools(application: ApplicationRecord) {
   const remove = async (id: string, name: string) => {
     const names = { name, application: called(application) };
     const sure = await confirm({ title: t('applicationTools.ask', names), text: t('applicationTools.askText', names), confirm: t('ui.remove'), danger: true });
-    if (sure && (await removing.once(() => take(id))) === 'done')
-      offerUndo(t('applicationTools.removed'), () => putBack.once(() => put([id])), t('applicationTools.added'));
+    if (sure && (await removing.once(() => take(id), id)) === 'done')
+      offerUndo(t('applicationTools.removed'), () => putBack.once(() => put([id]), id), t('applicationTools.added'));
   };
 
   const copying = useOnce({ failure: 'applicationTools.copy.error' });

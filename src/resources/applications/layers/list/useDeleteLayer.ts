@@ -29,8 +29,8 @@ export function useDeleteLayer(application: TabProps['application']) {
     const done = await once(async () => {
       await remove(layer._id);
       return true;
-    });
+    }, layer._id);
     const { _id: _, __v, ...like } = layer;
-    if (done) offerUndo(t('layers.deleted', { name }), () => putBack.once(() => create(like).then(() => true)), t('layers.back', { name }));
+    if (done) offerUndo(t('layers.deleted', { name }), () => putBack.once(() => create(like).then(() => true), layer._id), t('layers.back', { name }));
   };
 }
