@@ -43,7 +43,7 @@ export function CancelledSubscriptions({ subscriptions, of }: Props) {
   const entries = useEntries(subscriptions?.archived ?? NONE);
   const search = useFound(entries, PREFIX);
   const { shown, last, ...pages } = useRowPages(search.found.toSorted((a, b) => endOf(b) - endOf(a)), { prefix: PREFIX, pageSize: PAGE_SIZE });
-  const { opened, toggle } = useOpened();
+  const { opened, toggle } = useOpened('ofCancelled');
   const read = entries.find(({ _id, payments }) => opened.includes(_id) && payments.length);
   const title = t('subscriptions.entry.cancelled');
   const Drawn = narrow ? CancelledList : CancelledTable;

@@ -20,7 +20,7 @@ interface Props {
 export function PaymentHistory({ id, name, payments, cards }: Props) {
   const t = useText();
   const place = useId();
-  const { opened, toggle } = useOpened();
+  const { opened, toggle } = useOpened('of');
   const isOpen = opened.includes(id);
   if (!payments.length) return <p className="hint">{t('subscriptions.payments.none')}</p>;
   return (

@@ -240,10 +240,17 @@ describe('the payments of a subscription', () => {
     await page.press('Payment history: Professional, Alder County');
     const dialog = await page.dialog('Payment history');
     expect(paymentsIn(dialog)).toHaveLength(5);
-    expect(page.address()).toBe('/subscriptions?paymentsOf=s1');
+    expect(page.address()).toBe('/subscriptions?paymentsOfCancelled=s1');
     await page.press('Close');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(page.address()).toBe('/subscriptions');
+  });
+
+  it('that are open where the subscription is cancelled do not come up in a dialog', async () => {
+    answered({ cards: [VISA], archived: [entryOf({ events })] });
+    await open('/subscriptions?paymentsOf=s1');
+    await within(cancelled()).findByRole('button', { name: 'Payment history: Professional, Alder County' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
