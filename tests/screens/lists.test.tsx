@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { useListContext, useRecordContext, TextField, type ListControllerResult, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -345,6 +345,14 @@ describe('a tab that only its hash leads to', () => {
     screen.getByRole('tab', { name: 'Tags' }).focus();
     await page.person.keyboard('{ArrowRight}');
     await waitFor(() => expect(page.address()).toBe('/with-tabs#visits'));
+  });
+
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser, which goes back with some', async held => {
+    const page = await open('/with-tabs#visits');
+    const tab = screen.getByRole('tab', { name: 'Visits' });
+    expect(fireEvent.keyDown(tab, { key: 'ArrowLeft', [held]: true })).toBe(true);
+    expect(page.address()).toBe('/with-tabs#visits');
+    expect(tab.getAttribute('aria-selected')).toBe('true');
   });
 });
 

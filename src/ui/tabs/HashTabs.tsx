@@ -68,7 +68,7 @@ export function HashTabs({ label, tabs, aside }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const at = listed.indexOf(current);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: listed.length - 1 }[event.key];
-    if (to === undefined) return;
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = listed[(to + listed.length) % listed.length]!;
     choose(next);

@@ -13,7 +13,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const [chosen, setChosen] = useState(tabs[0]!.key);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const { key } = tabs.at((tabs.findIndex(tab => tab.key === chosen) + by) % tabs.length)!;
     setChosen(key);
