@@ -5,7 +5,7 @@ import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import type { Column } from './columns.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import type { Drawing } from './drawing.ts';
+import { DRAWN, type Drawing } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
 import { RowActions, RowName } from './Row.tsx';
@@ -50,7 +50,7 @@ export function Cards({ title, shape, acts, fields, summary, summaryLines, edito
   if (!rows)
     return (
       <div className={styles.cards} aria-busy="true">
-        {Array.from({ length: Math.min(perPage, 24) }, (_, index) => (
+        {Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
           <div key={index} className={`${styles.card} loading`}>
             {card(<Skeleton width="60%" />, () => <dd><Skeleton width="70%" /></dd>, summary && <Skeleton width="50%" />)}
           </div>

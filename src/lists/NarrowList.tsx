@@ -3,7 +3,7 @@ import { RecordContextProvider, useListContext, type RaRecord } from 'react-admi
 import { orEmpty } from '../ui/formats.ts';
 import { useText } from '../ui/useText.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import type { Drawing, Fact } from './drawing.ts';
+import { DRAWN, type Drawing, type Fact } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
 import { MenuOpener, RowName, SelectBox } from './Row.tsx';
@@ -72,7 +72,7 @@ export function NarrowList({ title, shape, acts, facts, editor, ticked }: Props)
                 )}
               </RecordContextProvider>
             ))
-          : Array.from({ length: perPage }, (_, index) => (
+          : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => (
               <li key={index} className="loading">
                 {ticked ? <span className={`skeleton ${styles.box}`} /> : null}
                 {lines(<span className="skeleton" style={{ width: '50%' }} />, (_, at) => (

@@ -5,7 +5,7 @@ import { RecordContextProvider, useListContext, useListSortContext } from 'react
 import { useText } from '../ui/useText.ts';
 import { ACTIONS_WIDTH, MENU_WIDTH, type Column } from './columns.ts';
 import { useConsoleList } from './ConsoleList.ts';
-import type { Drawing } from './drawing.ts';
+import { DRAWN, type Drawing } from './drawing.ts';
 import { EditedPlaceContext } from './EditedPlace.ts';
 import styles from './list.module.css';
 import { Row, SelectBox } from './Row.tsx';
@@ -83,6 +83,7 @@ export function Table({ title, shape, acts, editor, ticked, numberedFrom }: Draw
                 );
               })
             : Array.from({ length: Math.min(perPage, DRAWN) }, (_, index) => <SkeletonRow key={index} columns={columns} index={index} ticked={ticked !== undefined} numbered={numberedFrom !== undefined} />)}
+          {/* Below them the place of the others is kept. */}
           {!rows && perPage > DRAWN ? (
             <tr className="loading">
               <td colSpan={columns.length + (ticked ? 2 : 1)} style={{ height: `calc(var(--height) * ${perPage - DRAWN})` }} />
@@ -119,8 +120,6 @@ function Head({ column }: { column: Column }) {
   );
 }
 
-/** So many rows are drawn while the first are awaited: more than a window shows. Below them the place of the others is kept. */
-const DRAWN = 32;
 const lengths = ['62%', '48%', '74%', '55%', '66%'];
 
 const SkeletonRow = ({ columns, index, ticked, numbered }: { columns: Column[]; index: number; ticked: boolean; numbered: boolean }) => (

@@ -34,6 +34,9 @@ export interface DrawnShape extends RowShape {
   texts: { edit(name: string): string; clone(name: string): string; delete(name: string): string; menu(name: string): string; select(name: string): string };
 }
 
+/** At most so many rows are drawn while the first are awaited: more than a window shows. */
+export const DRAWN = 32;
+
 /** What the table, the cards and the narrow list draw by. */
 export interface Drawing {
   title: string;

@@ -424,6 +424,13 @@ describe('how the list is drawn', () => {
     await page.person.click(screen.getByRole('menuitem', { name: 'Edit' }));
     await screen.findByRole('form', { name: 'Edit Grace Lindqvist' });
   });
+
+  it('awaits as many rows as a window shows, however many are asked for', async () => {
+    standIn.fault({ match: LIST, hang: true, times: 1 });
+    await visit(standIn, 'superadmin', '/users?activeUserPercent=5000', { width: 390 });
+    const list = await screen.findByRole('list', { name: 'Users' });
+    expect(list.children).toHaveLength(32);
+  });
 });
 
 describe('when there is nothing to show', () => {
