@@ -18,7 +18,7 @@ export function useUndoKeys(stack: RefObject<HTMLElement | null>, offered: unkno
     const onKey = (event: KeyboardEvent) => {
       const undo = stack.current?.querySelector<HTMLElement>('[data-undo]');
       const on = document.activeElement as HTMLElement | null;
-      if (!undo || event.defaultPrevented || isTypedInto(event.target) || document.querySelector('[aria-modal=true]')) return;
+      if (!undo || event.defaultPrevented || isTypedInto(event.target) || document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')) return;
       if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
         event.preventDefault();
         undo.click();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seededUserId } from '../../mocks/db/demoAccounts.ts';
 import { platform } from './platform.ts';
@@ -87,6 +87,17 @@ describe('Undo', () => {
     expect(document.activeElement).toBe(button);
     await page.person.tab();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Grace Hopper' }));
+  });
+
+  it('does not take the keyboard out of a popover', async () => {
+    const page = await rename();
+    await page.press('Filter');
+    const filters = within(await page.dialog('Filters'));
+    filters.getByRole('button', { name: 'Clear all' }).focus();
+    await page.person.tab();
+    expect(document.activeElement).toBe(filters.getByRole('button', { name: 'Close' }));
+    await page.person.keyboard('{Control>}z{/Control}');
+    expect(page.banners()).toContain('Grace Hopper has been saved.');
   });
 
   it('is Ctrl+Z anywhere but where something is typed', async () => {
