@@ -153,6 +153,16 @@ describe('what it costs', () => {
 });
 
 describe('subscribing', () => {
+  it('leads to where the card to charge is chosen, where there are several and none is', async () => {
+    await withCards([{ id: 'a', brand: 'Visa', last4: '4242' }, { id: 'b', brand: 'JCB', last4: '0505' }], null);
+    const page = await open();
+    await bexley(page);
+    await subscribe(page);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Set default: Visa ending 4242' }));
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+    expect(standIn.asked(SUBSCRIBE)).toEqual([]);
+  });
+
   it('sends what was chosen, once, however often it is pressed, and names what was subscribed to', async () => {
     const page = await open();
     standIn.fault({ match: SUBSCRIBE, delayMs: 60_000 });

@@ -9,6 +9,7 @@ import { useText } from '../../ui/useText.ts';
 import { AddCardForm } from './AddCardForm.tsx';
 import { CardRow } from './CardRow.tsx';
 import styles from './cards.module.css';
+import { CHOOSE_CARD } from './useAdding.ts';
 import { useRemoveCard, useSetDefault } from './useCardActs.ts';
 
 interface Props {
@@ -52,7 +53,7 @@ function Cards({ own }: { own: Subscriptions }) {
   const setDefault = useSetDefault(own);
   const remove = useRemoveCard(own);
   return (
-    <ul className={styles.rows} aria-labelledby="cards">
+    <ul id={CHOOSE_CARD} className={styles.rows} aria-labelledby="cards">
       {cards.map(card => (
         <CardRow key={cardId(card)} card={card} isDefault={cardId(card) === defaultCard} setDefault={() => void setDefault(card)} remove={() => void remove(card)} />
       ))}

@@ -9,6 +9,7 @@ import { Charge } from './Charge.tsx';
 import { DurationField } from './DurationField.tsx';
 import styles from './fresh.module.css';
 import { offersSource, type Offer } from './offers.ts';
+import { CHOOSE_CARD } from './useAdding.ts';
 import { useOffered } from './useOffered.ts';
 import { useSubscribe } from './useSubscribe.ts';
 
@@ -49,7 +50,7 @@ export function NewSubscription({ own, awaited, addCard }: Props) {
     event.preventDefault();
     setTried(true);
     if (!application || !plan || !period) return document.getElementById(!application || noPlans ? ids.application : !plan ? ids.plan : ids.duration)?.focus();
-    if (period.price > 0 && !card) return addCard();
+    if (period.price > 0 && !card) return own.cards.length ? document.getElementById(CHOOSE_CARD)?.querySelector('button')?.focus() : addCard();
     const called = { plan: plan.name, application: application.label };
     if (!(await subscribe({ application: application.id, plan: plan._id, period: period._id, noAutoRenew }, called))) return;
     setTried(false);
