@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { platform } from './platform.ts';
+import { clock, leave, visit } from './visit.tsx';
+
+const standIn = platform();
+afterEach(() => leave());
+
+const LIST = 'GET /api/users';
+const lists = () => standIn.asked(LIST).map(({ query }) => query);
+const last = () => lists().at(-1)!;
+const open = async (address = '/users') => {
+  const page = await visit(standIn, 'superadmin', address);
+  await page.settled();
+  return page;
+};
+type Page = Awaited<ReturnType<typeof open>>;
+const filters = async (page: Page) => {
+  await page.press('Filter');
+  return within(await page.dialog('Filters'));
+};
+const plain = { page: '1', pageSize: '8', sortBy: 'firstName', sortDirection: 'asc' };
+
+describe('the filters', () => {
+  it.each([
+    ['Role', 'superadmin', 'filter', 2],
+    ['Role', 'admin', 'filter', 17],
+    ['Provider', 'facebook', 'provider', undefined],
+    ['Provider', 'google', 'provider', undefined],
+    ['Provider', 'local', 'provider', undefined],
+    ['Subscription', 'active', 'subscriptionFilter', undefined],
+    ['Subscription', 'archive', 'subscriptionFilter', undefined],
+  ])('%s %s is asked for, stands in the address and as a chip, and is cleared', async (label, option, source, total) => {
+    const page = await open('/users?page=2');
+    const dialog = await filters(page);
+    await page.person.selectOptions(dialog.getByLabelText(label), option);
+    await waitFor(() => expect(last()).toEqual({ ...plain, [source]: option }));
+    expect(page.address()).toBe(`/users?${source}=${option}`);
+    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+    if (total) await screen.findByRole('heading', { name: `Users ${total}` });
+    await page.press(`Clear ${label}: ${option}`);
+    await waitFor(() => expect(page.address()).toBe('/users'));
+  });
+
+  it('all is no filter', async () => {
+    const page = await open('/users?provider=google');
+    const dialog = await filters(page);
+    await page.person.selectOptions(dialog.getByLabelText('Provider'), 'all');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    await waitFor(() => expect(last()).toEqual(plain));
+  });
+
+  it.each([
+    ['Last logged in', 'lastLoggedIn'],
+    ['Last logged out', 'lastLoggedOut'],
+  ])("%s asks from the first day's 00:00:00 to the last day's 23:59:59, local time", async (label, source) => {
+    const page = await open();
+    const dialog = await filters(page);
+    const days = within(dialog.getByRole('group', { name: label }));
+    await page.person.type(days.getByLabelText('From'), '11/01/2026');
+    await page.person.type(days.getByLabelText('To'), '11/20/2026');
+    const range = [new Date('2026-11-01T00:00:00'), new Date('2026-11-20T23:59:59')].map(time => time.toISOString()).join(',');
+    await waitFor(() => expect(last()).toEqual({ ...plain, [source]: range }));
+    expect(new URLSearchParams(page.address().split('?')[1]).get(source)).toBe('2026-11-01,2026-11-20');
+    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+    const chip = await screen.findByRole('button', { name: new RegExp(`^${label} ?11/01/2026 – 11/20/2026$`) });
+    expect(chip.getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('asks nothing while a day is half typed, and by one end alone', async () => {
+    const page = await open();
+    const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
+    await page.person.type(days.getByLabelText('From'), '11/01/202');
+    expect(lists()).toHaveLength(1);
+    await page.person.type(days.getByLabelText('From'), '6');
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(new URLSearchParams(page.address().split('?')[1]).get('lastLoggedIn')).toMatch(/^2026-11-01,20\d\d-\d\d-\d\d$/);
+    await page.person.type(days.getByLabelText('To'), '12/');
+    await page.person.clear(days.getByLabelText('From'));
+    expect(lists()).toHaveLength(2);
+    await page.person.clear(days.getByLabelText('To'));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+  });
+
+  it.each([
+    ['after the last', '01/31/2020', '02/01/2020', 'The first day is after the last.'],
+    ['that is still to come, where no last day is said', '', '01/31/2999', 'The first day is after today.'],
+  ])('refuses a first day %s', async (_, to, from, said) => {
+    const page = await open();
+    const days = within((await filters(page)).getByRole('group', { name: 'Last logged in' }));
+    if (to) await page.person.type(days.getByLabelText('To'), to);
+    await waitFor(() => expect(lists()).toHaveLength(to ? 2 : 1));
+    await page.person.type(days.getByLabelText('From'), from);
+    days.getByText(said);
+    expect(days.getByLabelText('From').getAttribute('aria-invalid')).toBe('true');
+    expect(lists()).toHaveLength(to ? 2 : 1);
+  });
+
+  it('the top active users come on one page, by login count, descending', async () => {
+    const page = await open();
+    const dialog = await filters(page);
+    await page.person.type(dialog.getByLabelText('Top active users'), '12');
+    await waitFor(() => expect(last()).toEqual({ page: '1', pageSize: '12', sortBy: 'loginCount', sortDirection: 'desc', activeUserPercent: '12' }));
+    expect(lists()).toHaveLength(2);
+    expect(page.address()).toBe('/users?activeUserPercent=12');
+    await page.person.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.names()).toHaveLength(12));
+    expect(page.names()[0]).toBe('Deborah');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    expect(screen.getByRole('columnheader', { name: 'Login count' }).getAttribute('aria-sort')).toBe('descending');
+    expect(within(screen.getByRole('columnheader', { name: 'Email' })).queryByRole('button')).toBeNull();
+  });
+
+  it('are cleared at once and for good, their order with them, and their inputs say so', async () => {
+    const page = await open('/users?activeUserPercent=20&lastLoggedIn=2026-11-01%2C2026-11-20');
+    clock.hold();
+    const dialog = await filters(page);
+    await page.person.click(dialog.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    clock.pass(600);
+    await waitFor(() => expect(last()).toEqual(plain));
+    expect(page.address()).toBe('/users');
+    expect(dialog.getByLabelText<HTMLInputElement>('Top active users').value).toBe('');
+    const days = within(dialog.getByRole('group', { name: 'Last logged in' }));
+    expect(['From', 'To'].map(end => days.getByLabelText<HTMLInputElement>(end).value)).toEqual(['', '']);
+  });
+
+  it.each([
+    ['Close', (page: Page) => page.press('Close'), '/users?activeUserPercent=12'],
+    ['Escape', (page: Page) => page.person.keyboard('{Escape}'), '/users?activeUserPercent=12'],
+    ['Enter', (page: Page) => page.person.keyboard('{Enter}'), '/users?activeUserPercent=12'],
+    ['Clear all', (page: Page) => page.press('Clear all'), '/users'],
+  ])('a number counts, though it was typed just before %s', async (_, end, address) => {
+    const page = await open();
+    clock.hold();
+    const dialog = await filters(page);
+    await page.person.type(dialog.getByLabelText('Top active users'), '12');
+    await end(page);
+    await waitFor(() => expect(page.address()).toBe(address));
+    clock.pass(600);
+    await waitFor(() => expect(last().activeUserPercent).toBe(address === '/users' ? undefined : '12'));
+    expect(page.address()).toBe(address);
+    const left = address === '/users' ? '' : '12';
+    expect(screen.queryByRole<HTMLInputElement>('textbox', { name: 'Top active users' })?.value ?? left).toBe(left);
+  });
+
+  it('keep the keyboard: at the chip beside the one that is cleared, after the last at the button that offers them', async () => {
+    const page = await open('/users?filter=admin&provider=local');
+    await page.press('Clear Role: admin');
+    await waitFor(() => expect(page.address()).toBe('/users?provider=local'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear Provider: local' }));
+    await page.press('Clear Provider: local');
+    await waitFor(() => expect(page.address()).toBe('/users'));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }));
+  });
+
+  it('all go together, and are cleared together', async () => {
+    const page = await open('/users?q=map.example&filter=admin&provider=local&sortBy=email&sortDirection=desc');
+    expect(last()).toEqual({ ...plain, query: 'map.example', filter: 'admin', provider: 'local', sortBy: 'email', sortDirection: 'desc' });
+    await waitFor(() => expect(page.names()).toEqual(['Priya', 'Daniel']));
+    await page.press('Clear all');
+    await waitFor(() => expect(page.address()).toBe('/users?q=map.example&sortBy=email&sortDirection=desc'));
+  });
+});
