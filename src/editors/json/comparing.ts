@@ -1,7 +1,7 @@
 import { goesBeside, openWorker } from './beside.ts';
 import { compare, type Compared, type Versions } from './compare.ts';
 
-/** Compares versions of a document, long ones in a worker that is kept until the end; a newer question drops the older one. */
+/** Compares versions of a document, long ones in a worker that is kept until the end, or on the page where that fails; a newer question drops the older one. */
 export function startComparing() {
   let worker: Worker | undefined;
   let busy = false;
@@ -16,14 +16,15 @@ export function startComparing() {
       if (busy) end();
       const own = (worker ??= openWorker());
       busy = true;
-      return new Promise((resolve, reject) => {
+      return new Promise(resolve => {
         own.onmessage = ({ data }: MessageEvent<Compared>) => {
           busy = false;
           resolve(data);
         };
-        own.onerror = ({ message }) => {
+        // It failed, or its file is gone since a deploy.
+        own.onerror = () => {
           end();
-          reject(new Error(message));
+          resolve(compare(versions));
         };
         own.postMessage(versions);
       });

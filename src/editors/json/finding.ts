@@ -1,10 +1,10 @@
 import { goesBeside, openWorker } from './beside.ts';
 import { cannotHold, find, type Found, type Sought, type Wanted } from './find.ts';
 
-/** Looks for something in documents, in long ones in a worker that is kept until the end. */
+/** Looks for something in documents, in long ones in a worker that is kept until the end; where that fails, on the page. */
 export function startFinding() {
   let worker: Worker | undefined;
-  let asked: { resolve(found: Found): void; reject(error: Error): void }[] = [];
+  let asked: { sought: Sought; told(found: Found): void }[] = [];
   const end = () => {
     worker?.terminate();
     worker = undefined;
@@ -12,11 +12,12 @@ export function startFinding() {
   };
   const open = () => {
     const own = openWorker();
-    own.onmessage = ({ data }: MessageEvent<Found>) => asked.shift()?.resolve(data);
-    own.onerror = ({ message }) => {
+    own.onmessage = ({ data }: MessageEvent<Found>) => asked.shift()?.told(data);
+    // It failed, or its file is gone since a deploy.
+    own.onerror = () => {
       const waiting = asked;
       end();
-      for (const { reject } of waiting) reject(new Error(message));
+      for (const { sought: { text, wanted, most }, told } of waiting) told(find(text, wanted, most));
     };
     return own;
   };
@@ -26,8 +27,9 @@ export function startFinding() {
       if (cannotHold(text, wanted)) return { counts: {}, taken: 0, places: [], text };
       if (!goesBeside(text.length)) return find(text, wanted, most);
       worker ??= open();
-      const answer = new Promise<Found>((resolve, reject) => asked.push({ resolve, reject }));
-      worker.postMessage({ text, wanted, most } satisfies Sought);
+      const sought: Sought = { text, wanted, most };
+      const answer = new Promise<Found>(told => asked.push({ sought, told }));
+      worker.postMessage(sought);
       return answer;
     },
     end,
