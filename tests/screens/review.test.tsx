@@ -196,6 +196,15 @@ describe('what somebody else saved meanwhile', () => {
     expect(await page.saved()).toBe('{"n":2.50}');
   });
 
+  it('can be a long text of my own, typed in one go.', async () => {
+    const page = opened({ base: { n: '' }, mine: { n: 'a' }, stored: { n: 'c' } });
+    await page.review();
+    await page.choose('n', 'Edit');
+    await page.person.type(screen.getByLabelText('Own value of n'), 'b'.repeat(80));
+    await page.press('Save merged');
+    expect(await page.saved()).toBe(text({ n: `a${'b'.repeat(80)}` }));
+  });
+
   it('can be a text of several lines of my own, which end as those of mine.', async () => {
     const page = opened({ base: { n: '' }, mine: { n: 'a\r\nb' }, stored: { n: 'c' } });
     await page.review();

@@ -26,6 +26,8 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
   const id = useId();
   const { path, base, moved } = collision;
   const [typed, setTyped] = useState(() => asTyped(collision));
+  // By what stood there at first: another one in its place would lose the keyboard.
+  const [Field] = useState<'textarea' | 'input'>(hasLines(typed) || typed.length > 60 ? 'textarea' : 'input');
   const name = wayText(path) || t('review.document');
   const chosen = typeof choice === 'object' ? 'edit' : choice;
   const fault = chosen === 'edit' ? faultIn(collision, typed) : undefined;
@@ -51,7 +53,6 @@ export function Choosing({ collision, choice, choose, saving, sign }: Props) {
       {t(`review.${value}`)}
     </label>
   );
-  const Field = hasLines(typed) || typed.length > 60 ? 'textarea' : 'input';
   return (
     <fieldset className={styles.clash} disabled={saving}>
       <legend className="visually-hidden">{moved ? `${name}, ${t('review.order')}` : name}</legend>
