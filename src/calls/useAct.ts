@@ -22,7 +22,8 @@ interface Outcome {
 
 /**
  * Does a thing once and says how it went: a second click while the first is on its way does nothing, and nothing is sent
- * again by itself. `what` tells the things apart that may be asked for beside each other: they are done one after the other. `once` answers what was done, or undefined where it failed (and has been told).
+ * again by itself. `what` tells the things apart that may be asked for beside each other: they are done one after the
+ * other. `once` answers what was done, or undefined where it failed (and has been told).
  */
 export function useOnce({ success, failure, refused, banner = BANNER, tell }: Outcome) {
   const notify = useNotify();
