@@ -115,5 +115,11 @@ export const chunks = first.map((group, at) => ({ ...group, priority: first.leng
 const ALWAYS = /\/(index|rolldown-runtime)-[\w-]+\.\w+$/;
 const WITH_THE_FRAME = /\/(opening|core|frame)-[\w-]+\.\w+$/;
 
-/** The files to ask for beside one that is loaded on demand: without those that are on their way in any case. */
-export const beside = (file: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) => hostType === 'html' ? files : files.filter(one => !ALWAYS.test(one) && (WITH_THE_FRAME.test(file) || !WITH_THE_FRAME.test(one)));
+/**
+ * The files to ask for beside one that is loaded on demand: without those that are on their way in any case. The entry names
+ * only what opens the console, and styles: what else it asks for is small and brings its own along, and each name is loaded by everybody.
+ */
+export const beside = (file: string, files: string[], { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' }) =>
+  hostType === 'html'
+    ? files
+    : files.filter(one => !ALWAYS.test(one) && (WITH_THE_FRAME.test(file) || (!WITH_THE_FRAME.test(one) && (!ALWAYS.test(`/${hostId}`) || one.endsWith('.css')))));
